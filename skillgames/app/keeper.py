@@ -1,0 +1,53 @@
+"""Keeps a running match in the archive, entry by entry, whatever the disk says.
+
+Each entry is stored before anything moves on the table. When the disk refuses, the
+entries wait here, people get one sentence, and the next entry takes them along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from skillgames.engine.game import Result
+from skillgames.engine.text import Msg
+from skillgames.store.archive import Archive
+from skillgames.store.errors import StoreError
+
+
+class Keeper:
+    """The archive's side of one match.
+
+    `trouble` is the sentence of the last refusal, None while all is stored.
+    """
+
+    def __init__(self, archive: Archive, match_id: int, stored: int = 0) -> None:
+        self._archive = archive
+        self.match_id = match_id
+        self._stored = stored
+        self.trouble: Msg | None = None
+
+    @property
+    def stored(self) -> int:
+        """How many entries of the log have reached the disk."""
+        return self._stored
+
+    def keep(self, log: list[str], result: Result | None) -> None:
+        """Store all entries that are not stored yet; with a result, book the finish once."""
+        try:
+            while self._stored < len(log):
+                number, text = self._stored + 1, log[self._stored]
+                if number == len(log) and result is not None:
+                    self._archive.finish(self.match_id, number, text, result.as_dict())
+                else:
+                    self._archive.append(self.match_id, number, text)
+                self._stored = number
+            self.trouble = None
+        except StoreError as error:
+            self.trouble = error.msg
+
+    def note(self, notes: Mapping[str, object]) -> None:
+        """Keep the table's own notes; they are worth no sentence when that fails."""
+        try:
+            self._archive.set_notes(self.match_id, notes)
+        except StoreError as error:
+            self.trouble = error.msg

@@ -1,0 +1,168 @@
+"""One match at the table: the person's moves, the bots' answers, chance, the archive.
+
+The controller owns the match. It stores each entry before it tells what happened,
+draws all chance from the system's generator, and asks the bots' process for their
+moves. The window decides when the match goes on (`proceed`), because it knows when
+cards have come to rest and sheets are closed.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from skillgames.app.keeper import Keeper
+from skillgames.app.thinker import Answer, Question, Thinker
+from skillgames.engine.errors import GameError
+from skillgames.engine.events import seen_by
+from skillgames.engine.game import OPEN, PERSON, Level
+from skillgames.engine.match import Match
+from skillgames.engine.text import Msg, translate
+
+log = logging.getLogger(__name__)
+
+PERSON_SEAT = 0
+
+THINK_MIN_MS = 450
+THINK_MAX_MS = 900
+"""A bot's move is never shown sooner: people must see that it is its turn."""
+
+
+class MatchController(QObject):
+    """Plays one match between the person and the bots.
+
+    Signals: `happened(events)` after a stored entry, blanked for the person;
+    `refused(Msg)` when a move is not taken; `thinking(seat)` when a bot is asked;
+    `troubled(Msg)` when the archive cannot keep the match.
+    """
+
+    happened = Signal(list)
+    refused = Signal(object)
+    thinking = Signal(int)
+    troubled = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        keeper: Keeper,
+        thinker: Thinker,
+        parent: QObject | None = None,
+        rng: random.Random | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.keeper = keeper
+        self._thinker = thinker
+        self._rng = rng or random.SystemRandom()
+        self._trouble: Msg | None = None
+        self._asked: int | None = None
+        self._answer: Answer | None = None
+        self.pace = 1.0
+        """Factor on the thinking time that is shown; 0 shows a move as soon as it is there."""
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play_answer)
+        thinker.answered.connect(self._take_answer)
+
+    @property
+    def view(self) -> Any:
+        """What the person may see now."""
+        return self.match.view(PERSON_SEAT)
+
+    @property
+    def legal(self) -> list[Any]:
+        """The person's legal moves; [] when it is not the person's turn."""
+        return self.match.legal_moves() if self.match.to_act == PERSON_SEAT else []
+
+    @property
+    def is_person_to_act(self) -> bool:
+        """Whether the match waits for the person."""
+        return self.match.to_act == PERSON_SEAT
+
+    @property
+    def chance_is_pending(self) -> bool:
+        """Whether a draw is awaited."""
+        actor = self.match.to_act
+        return actor is not None and not isinstance(actor, int)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot has been asked and its move is not shown yet."""
+        return self._asked == self.match.version
+
+    def play(self, move: Any) -> bool:
+        """Play a move of the person; False, with `refused`, when it is not taken."""
+        if isinstance(self.match.to_act, int) and not self.is_person_to_act:
+            self.refused.emit(translate("Match", "It is the bot’s turn."))
+            return False
+        try:
+            events = self.match.play(move, PERSON_SEAT)
+        except GameError as error:
+            self.refused.emit(error.msg)
+            return False
+        self._commit(events)
+        return True
+
+    def draw(self) -> None:
+        """Draw the awaited chance; the caller has looked at `chance_is_pending`."""
+        self._commit(self.match.draw(self._rng))
+
+    def proceed(self) -> None:
+        """Ask the bot whose turn it is; nothing when it is the person's, or chance's."""
+        actor = self.match.to_act
+        if not isinstance(actor, int) or actor == PERSON_SEAT or self.is_thinking:
+            return
+        kind = self.match.header.seats[actor]
+        if kind in (PERSON, OPEN):
+            return
+        self._asked = self.match.version
+        self._answer = None
+        self._pause.start(round(self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * self.pace))
+        self.thinking.emit(actor)
+        self._thinker.ask(
+            Question(
+                match_id=self.keeper.match_id,
+                version=self.match.version,
+                slug=self.match.game.slug,
+                view=self.match.view(actor),
+                level=Level(kind),
+                seed=self._rng.getrandbits(62),
+            )
+        )
+
+    def leave(self) -> None:
+        """The table goes away: what is being thought is dropped, the match stays stored."""
+        self._asked = None
+        self._pause.stop()
+        self._thinker.cancel()
+        self._thinker.answered.disconnect(self._take_answer)
+
+    def _take_answer(self, answer: Answer) -> None:
+        timely = (
+            answer.match_id == self.keeper.match_id
+            and answer.version == self.match.version == self._asked
+        )
+        if not timely:
+            log.info("a late answer of the bots was dropped")
+            return
+        self._answer = answer
+        if not self._pause.isActive():
+            self._play_answer()
+
+    def _play_answer(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer is None or self._asked != self.match.version:
+            return
+        events = self.match.play(answer.move)
+        self._asked = None
+        self._commit(events)
+
+    def _commit(self, events: list[Any]) -> None:
+        self.keeper.keep(self.match.log, self.match.result)
+        if self.keeper.trouble is not None and self.keeper.trouble != self._trouble:
+            self.troubled.emit(self.keeper.trouble)
+        self._trouble = self.keeper.trouble
+        self.happened.emit(seen_by(events, PERSON_SEAT))

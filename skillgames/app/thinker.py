@@ -1,0 +1,270 @@
+"""The window's side of the bots' process.
+
+One spawned process answers one question after another; a reading thread turns its
+answers into a Qt signal. A late answer is dropped, a dead or silent process is
+replaced and asked again once; after that the game's plainest level answers here, so
+that a match can never be stuck.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from skillgames.bots.budget import MoveValue
+from skillgames.desk.thinking import (
+    ErrorAnswer,
+    MoveAnswer,
+    MoveRequest,
+    WarmRequest,
+    think,
+    worker_main,
+)
+from skillgames.engine.game import Level
+
+log = logging.getLogger(__name__)
+
+CAP_MS = 900.0
+"""No search of a level runs longer; worlds usually end it far earlier."""
+
+PATIENCE_MS = 2000
+"""How long after the cap a silent process is still waited for."""
+
+ATTEMPTS = 2
+"""How often a question is put to a process before it is answered here."""
+
+KILL_AFTER_S = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A move is wanted for the seat that has this view."""
+
+    match_id: int
+    version: int
+    slug: str
+    view: Any
+    level: Level
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The chosen move, with the value of each move where the level compares them."""
+
+    match_id: int
+    version: int
+    move: Any
+    values: tuple[MoveValue, ...] = ()
+
+
+class Thinker(QObject):
+    """Asks for moves; `answered(Answer)` comes through the event loop, never inside `ask`."""
+
+    answered = Signal(object)
+
+    def ask(self, question: Question) -> None:
+        """Ask for a move; an earlier question is forgotten."""
+        raise NotImplementedError
+
+    def cancel(self) -> None:
+        """Forget the question that is open, if any."""
+        raise NotImplementedError
+
+    def warm(self, slug: str) -> None:
+        """Get ready for a game, so that its first move comes at once."""
+
+    def close(self) -> None:
+        """Let go of processes; nothing can be asked any more."""
+
+
+class LocalThinker(Thinker):
+    """Answers in this process, one turn of the event loop later; for tests and pictures."""
+
+    def __init__(self, worlds: int | None = 4, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worlds = worlds
+        self._open: Question | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._answer)
+
+    def ask(self, question: Question) -> None:
+        """Answer at the next turn of the event loop."""
+        self._open = question
+        self._timer.start(0)
+
+    def cancel(self) -> None:
+        """Forget the open question."""
+        self._open = None
+        self._timer.stop()
+
+    def _answer(self) -> None:
+        question, self._open = self._open, None
+        if question is not None:
+            self.answered.emit(_think_here(question, question.level, self._worlds))
+
+
+class ProcessThinker(Thinker):
+    """Answers come from one spawned process that knows neither Qt nor this window."""
+
+    _arrived = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None, cap_ms: float = CAP_MS) -> None:
+        super().__init__(parent)
+        self._cap_ms = cap_ms
+        self._context = multiprocessing.get_context("spawn")
+        self._cancelled = self._context.Value("q", 0, lock=False)
+        self._process: BaseProcess | None = None
+        self._connection: Connection | None = None
+        self._generation = 0
+        self._number = 0
+        self._open: Question | None = None
+        self._attempt = 0
+        self._closed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._too_slow)
+        self._arrived.connect(self._take)
+
+    @property
+    def pid(self) -> int | None:
+        """The process that thinks, None while there is none."""
+        return self._process.pid if self._process is not None else None
+
+    def warm(self, slug: str) -> None:
+        """Start the process and let it import the game's bots."""
+        self._number += 1
+        self._send(WarmRequest("warm", self._number, slug))
+
+    def ask(self, question: Question) -> None:
+        """Put a question to the process; an earlier one is cancelled."""
+        self.cancel()
+        self._open = question
+        self._attempt = 0
+        self._put()
+
+    def cancel(self) -> None:
+        """Let the running search stop; its answer will be dropped."""
+        self._timer.stop()
+        self._open = None
+        self._cancelled.value = self._number
+
+    def close(self) -> None:
+        """End the process."""
+        self._closed = True
+        self.cancel()
+        self._end_process()
+
+    def _put(self) -> None:
+        question = self._open
+        assert question is not None
+        self._attempt += 1
+        self._number += 1
+        self._timer.start(round(self._cap_ms) + PATIENCE_MS)
+        self._send(
+            MoveRequest(
+                "move",
+                self._number,
+                question.match_id,
+                question.version,
+                question.slug,
+                question.view,
+                question.level.value,
+                question.seed,
+                None,
+                self._cap_ms,
+            )
+        )
+
+    def _send(self, request: tuple[Any, ...]) -> None:
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._begin_process()
+            assert self._connection is not None
+            self._connection.send(request)
+        except OSError as error:
+            log.warning("the bots' process cannot be asked: %s", error)
+            self._end_process()
+
+    def _begin_process(self) -> None:
+        self._end_process()
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(
+            target=worker_main, args=(theirs, self._cancelled), daemon=True
+        )
+        process.start()
+        theirs.close()
+        self._generation += 1
+        self._process, self._connection = process, ours
+        threading.Thread(target=self._read, args=(self._generation, ours), daemon=True).start()
+
+    def _read(self, generation: int, connection: Connection) -> None:
+        """The reading thread: everything that arrives becomes a signal, the end too."""
+        while True:
+            try:
+                answer = connection.recv()
+            except (EOFError, OSError):
+                answer = None
+            try:
+                self._arrived.emit(generation, answer)
+            except RuntimeError:
+                return  # the window is gone
+            if answer is None:
+                return
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        connection, self._connection = self._connection, None
+        self._generation += 1
+        if connection is not None:
+            connection.close()
+        if process is not None and process.is_alive():
+            process.terminate()
+            process.join(KILL_AFTER_S)
+            if process.is_alive():
+                process.kill()
+
+    def _take(self, generation: int, answer: Any) -> None:
+        if generation != self._generation or self._closed:
+            return
+        if answer is None:
+            log.warning("the bots' process has ended")
+            self._end_process()
+            self._again()
+        elif isinstance(answer, ErrorAnswer) and answer.request == self._number:
+            log.warning("a bot failed: %s", answer.text)
+            self._again()
+        elif isinstance(answer, MoveAnswer) and answer.request == self._number:
+            self._timer.stop()
+            self._open = None
+            self.answered.emit(Answer(answer.match, answer.version, answer.move, answer.values))
+
+    def _too_slow(self) -> None:
+        log.warning("the bots' process does not answer and is replaced")
+        self._end_process()
+        self._again()
+
+    def _again(self) -> None:
+        question = self._open
+        if question is None:
+            return
+        if self._attempt < ATTEMPTS:
+            self._put()
+            return
+        self._timer.stop()
+        self._open = None
+        log.error("the plainest level answers in the window's process")
+        self.answered.emit(_think_here(question, Level.EASY, None))
+
+
+def _think_here(question: Question, level: Level, worlds: int | None) -> Answer:
+    choice = think(question.slug, question.view, level.value, question.seed, worlds)
+    return Answer(question.match_id, question.version, choice.move, choice.values)

@@ -1,0 +1,108 @@
+"""Uniform sampling of hidden cards under constraints, without rejection.
+
+Every hidden card may lie in some slots (hands, stock, …), every slot has a size.
+Cards with the same set of slots form a group. How many deals remain is counted by
+dynamic programming over the room left in the slots; a deal is then drawn by
+walking these counts, so that every possible deal is equally likely.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
+from math import comb
+from typing import Generic, TypeVar
+
+CardT = TypeVar("CardT")
+
+Room = tuple[int, ...]
+"""How many cards still fit into each slot."""
+
+
+class Contradiction(ValueError):
+    """No deal fulfils the constraints."""
+
+
+class Dealer(Generic[CardT]):
+    """Deals the same hidden cards again and again, each possible deal equally likely.
+
+    `slots_of` says for each hidden card, as a mask, into which slots it may go
+    (bit s: slot s); `sizes` how many cards each slot takes. All cards must find a
+    place and all slots be filled. Contradiction when that cannot be.
+    """
+
+    def __init__(self, slots_of: Mapping[CardT, int], sizes: Sequence[int]) -> None:
+        groups: dict[int, list[CardT]] = {}
+        for card, slots in slots_of.items():
+            groups.setdefault(slots, []).append(card)
+        self._groups = sorted(groups.items())
+        self._sizes: Room = tuple(sizes)
+        self._known: dict[tuple[int, Room], tuple[list[int], list[Room]]] = {}
+        self.total = self._count(0, self._sizes)
+        """How many different deals there are (sets of cards by slot)."""
+        if self.total == 0:
+            raise Contradiction("no deal of the hidden cards fulfils the constraints")
+
+    def deal(self, rng: random.Random) -> list[list[CardT]]:
+        """A deal: the cards of each slot, in random order."""
+        slots: list[list[CardT]] = [[] for _ in self._sizes]
+        room = self._sizes
+        for index, (_, cards) in enumerate(self._groups):
+            split = self._draw_split(index, room, rng)
+            mixed = rng.sample(cards, len(cards))
+            start = 0
+            for slot, count in enumerate(split):
+                if count:
+                    slots[slot] += mixed[start : start + count]
+                    start += count
+            room = _without(room, split)
+        if len(self._groups) > 1:
+            for cards in slots:
+                rng.shuffle(cards)
+        return slots
+
+    def _draw_split(self, index: int, room: Room, rng: random.Random) -> Room:
+        sums, splits = self._splits(index, room)
+        if len(splits) == 1:
+            return splits[0]
+        return splits[bisect_right(sums, rng.randrange(sums[-1]))]
+
+    def _count(self, index: int, room: Room) -> int:
+        if index == len(self._groups):
+            return int(not any(room))
+        sums, _ = self._splits(index, room)
+        return sums[-1] if sums else 0
+
+    def _splits(self, index: int, room: Room) -> tuple[list[int], list[Room]]:
+        """How a group can be spread over the slots, with running sums of the deals."""
+        key = (index, room)
+        known = self._known.get(key)
+        if known is None:
+            slots, cards = self._groups[index]
+            ways: list[int] = []
+            splits: list[Room] = []
+            for factor, split in _spread(len(cards), slots, room):
+                count = factor * self._count(index + 1, _without(room, split))
+                if count:
+                    ways.append(count)
+                    splits.append(split)
+            known = self._known[key] = (list(accumulate(ways)), splits)
+        return known
+
+
+def _without(room: Room, split: Room) -> Room:
+    return tuple(space - count for space, count in zip(room, split, strict=True))
+
+
+def _spread(count: int, slots: int, room: Room, slot: int = 0) -> Iterator[tuple[int, Room]]:
+    """All (number of choices, cards by slot) that put `count` cards into these slots."""
+    if slot == len(room):
+        if count == 0:
+            yield 1, ()
+        return
+    most = min(count, room[slot]) if slots >> slot & 1 else 0
+    for here in range(most + 1):
+        for factor, rest in _spread(count - here, slots, room, slot + 1):
+            yield comb(count, here) * factor, (here, *rest)

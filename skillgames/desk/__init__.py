@@ -1,0 +1,1 @@
+"""What the window and the headless door share, without Qt."""

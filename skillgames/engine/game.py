@@ -1,0 +1,266 @@
+"""The contract every game fulfils: levels, options, rules, result, descriptor."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from enum import StrEnum
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+from skillgames.engine.chance import Answer, Chance
+from skillgames.engine.errors import GameError
+from skillgames.engine.events import Event, JsonValue
+from skillgames.engine.text import QT_TRANSLATE_NOOP, Msg, translate
+
+
+class Level(StrEnum):
+    """The four strengths of a bot, weakest first; the values are used everywhere."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    INSANE = "insane"
+
+
+LEVEL_NAMES: Mapping[Level, Msg] = {
+    Level.EASY: QT_TRANSLATE_NOOP("Level", "Easy"),
+    Level.MEDIUM: QT_TRANSLATE_NOOP("Level", "Medium"),
+    Level.HARD: QT_TRANSLATE_NOOP("Level", "Hard"),
+    Level.INSANE: QT_TRANSLATE_NOOP("Level", "Insane"),
+}
+
+PERSON = "person"
+OPEN = "open"
+SEAT_KINDS: tuple[str, ...] = (PERSON, *(level.value for level in Level), OPEN)
+"""Who may sit on a seat: a person, a bot of a level, or moves that come from outside."""
+
+
+# --- options ---------------------------------------------------------------------------
+
+OptionValue = int | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What `choice()` declares about an option: its values and how people call them."""
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    label: Msg
+    names: tuple[Msg, ...]
+
+
+def choice(
+    default: OptionValue,
+    values: tuple[OptionValue, ...],
+    label: Msg,
+    names: tuple[Msg, ...] = (),
+) -> Any:
+    """Declare a field of a game's options dataclass.
+
+    `values` are all that may be chosen, in the order of the setup sheet; `label`
+    names the option, `names` the values (none for a bool: it is a toggle).
+    """
+    return field(default=default, metadata={"values": values, "label": label, "names": names})
+
+
+def choices(options_type: type) -> tuple[Choice, ...]:
+    """The declared options of an options dataclass, in order."""
+    return tuple(
+        Choice(
+            f.name,
+            f.default,
+            f.metadata["values"],
+            f.metadata["label"],
+            f.metadata["names"],
+        )
+        for f in fields(options_type)
+        if f.default is not MISSING
+    )
+
+
+def options_from(options_type: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
+    """Options from foreign data; what is left out takes its default.
+
+    GameError, naming the field, for an unknown option, a wrong type (True is no
+    number) or a value that cannot be chosen.
+    """
+    declared = {item.name: item for item in choices(options_type)}
+    for name, value in given.items():
+        item = declared.get(str(name))
+        if item is None:
+            raise GameError(
+                translate("Options", "There is no option “%1”.").with_args(str(name)[:40])
+            )
+        if type(value) is not type(item.default) or value not in item.values:
+            raise GameError(
+                translate("Options", "The option “%1” cannot have this value.").with_args(name)
+            )
+    return options_type(**given)
+
+
+def options_dict(options: object) -> dict[str, OptionValue]:
+    """Options as they stand in a header, every field given."""
+    return {item.name: getattr(options, item.name) for item in choices(type(options))}
+
+
+def options_schema(options_type: type) -> dict[str, JsonValue]:
+    """A JSON schema of the options, every one with its default."""
+    kinds = {bool: "boolean", int: "integer", str: "string"}
+    properties: dict[str, JsonValue] = {
+        item.name: {
+            "type": kinds[type(item.default)],
+            "enum": list(item.values),
+            "default": item.default,
+        }
+        for item in choices(options_type)
+    }
+    return {"type": "object", "properties": properties, "additionalProperties": False}
+
+
+# --- rules -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended.
+
+    `scores` by seat (partners have the same figure), `winners` the seats that
+    share first place, `reason` a short text that is never empty.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+    def as_dict(self) -> dict[str, JsonValue]:
+        """The result as records and the door write it."""
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+        }
+
+
+OptionsT = TypeVar("OptionsT")
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT")
+
+
+class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
+    """The rules of a game: deterministic, without clock, chance, input or output.
+
+    A state is a small slotted class with a cheap `copy()`; a move is any small
+    hashable value. `play` and `settle` trust their caller and change the state in
+    place; `Match` checks first.
+    """
+
+    @abstractmethod
+    def start(self, options: OptionsT) -> StateT:
+        """The state before anything happened; usually chance is to act."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> int | Chance | None:
+        """A seat, the chance that is awaited, or None when the match is over."""
+
+    @abstractmethod
+    def legal_moves(self, state: StateT) -> list[MoveT]:
+        """All moves of the seat to act, in a stable order; [] when no seat is to act."""
+
+    @abstractmethod
+    def why_not(self, state: StateT, move: MoveT) -> Msg | None:
+        """None for a legal move, else the sentence that says why it is refused."""
+
+    @abstractmethod
+    def play(self, state: StateT, move: MoveT, tell: list[Event] | None = None) -> None:
+        """Carry out a legal move in place; events are appended to `tell`."""
+
+    @abstractmethod
+    def settle(self, state: StateT, answer: Answer, tell: list[Event] | None = None) -> None:
+        """Carry out the answer of the awaited chance in place."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int) -> ViewT:
+        """All that this seat could know and remember, and nothing more."""
+
+    @abstractmethod
+    def result(self, state: StateT) -> Result | None:
+        """The result, or None while the match goes on."""
+
+    @abstractmethod
+    def parse(self, text: str) -> MoveT:
+        """The move in a text, cards in any order; IllegalMove when it cannot be read."""
+
+    @abstractmethod
+    def format(self, move: MoveT) -> str:
+        """The canonical text of a move; `parse(format(move)) == move`."""
+
+    @abstractmethod
+    def describe(self, state: StateT) -> dict[str, JsonValue]:
+        """The state as plain data, with the keys of the game's rules, unblanked."""
+
+    @abstractmethod
+    def describe_view(self, view: ViewT) -> dict[str, JsonValue]:
+        """A view as plain data: the keys of `describe`, hidden cards "??", plus
+        `seat` and `seen`; equal views give equal data."""
+
+
+# --- descriptor ------------------------------------------------------------------------
+
+Prepare = Callable[[Path, Callable[[float], None]], str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameDef:
+    """All the house needs to know about a game; heavy parts load on first use."""
+
+    slug: str
+    """Key in commands, records and columns; also the folder's name."""
+
+    name: Msg
+    """What people call the game."""
+
+    tagline: Msg
+    """The short line under the name on its tile: players and kind."""
+
+    subtitle: Msg
+    """One sentence under the name on the setup sheet."""
+
+    levels: Mapping[Level, Msg]
+    """For each level one sentence on how it plays."""
+
+    options: type
+    """Frozen dataclass of options declared with `choice()`."""
+
+    rules: Rules[Any, Any, Any, Any]
+    """The one implementation of the rules."""
+
+    rules_version: int
+    """Grows when an old log may no longer replay."""
+
+    seats: tuple[int, int]
+    """Fewest and most players; where they differ the option `seats` says how many."""
+
+    partners: bool = False
+    """Whether seats n and n + 2 play together and share their score."""
+
+    settings: tuple[str, ...] = ()
+    """Names of settings the setup sheet shows for this game."""
+
+    prepare: Prepare | None = None
+    """Once per machine: `prepare(cache folder, progress) -> report`."""
+
+    def seat_count(self, options: object) -> int:
+        """How many players a match with these options has."""
+        fewest, most = self.seats
+        return fewest if fewest == most else int(getattr(options, "seats"))  # noqa: B009
+
+    def part(self, name: str) -> ModuleType:
+        """The module `name` of this game ("bot", "words", "table"), imported now."""
+        return importlib.import_module(f"skillgames.games.{self.slug}.{name}")

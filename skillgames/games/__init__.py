@@ -1,0 +1,1 @@
+"""One folder per game; the registry finds them by name."""

@@ -1,0 +1,405 @@
+"""The table of Fishing: gestures, what is lit, what is written, and its sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from skillgames.engine.cards import CODES, card_of, codes_in
+from skillgames.engine.events import Event
+from skillgames.engine.text import Msg, translate
+from skillgames.games.fishing.capture import best_capture, groups_of
+from skillgames.games.fishing.events import Captured, Laid, Swept
+from skillgames.games.fishing.state import FishingView
+from skillgames.games.fishing.table import pictures, sheets
+from skillgames.games.fishing.table.labels import Labels, card_parts, sum_parts
+from skillgames.games.fishing.table.layout import Geometry, Touch, arranged, layout
+from skillgames.games.fishing.table.poses import POSES
+from skillgames.games.fishing.table.telling import Telling
+from skillgames.games.fishing.words import say
+from skillgames.widgets import look
+from skillgames.widgets.animator import Curve, Score
+from skillgames.widgets.art.hud import Part
+from skillgames.widgets.language import text
+from skillgames.widgets.place import Place
+from skillgames.widgets.scene import Table
+from skillgames.widgets.sheet_parts.data import ResultsContent, TallyContent
+from skillgames.widgets.stage import Stage
+
+PERSON = 0
+SHAKE_PX = 3.0
+SHAKE_MS = 180.0
+REFUSAL_MS = 2600
+"""How long the reason of a refusal stays in the pill."""
+
+FIRST_DIGIT = Qt.Key.Key_1
+TILT_MOST = 6.0
+
+
+class FishingTable(Table):
+    """Lifts, plays and sorts the person's hand; shows what a card would take."""
+
+    CLOTH = "lake"
+    BACK = "ripple"
+    POSES = POSES
+
+    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(stage, seats, parent)
+        self.view: FishingView | None = None
+        self.order: tuple[str, ...] = ()
+        """The hand from left to right, as the person arranged it."""
+        self.row: list[str] = []
+        """The table cards as they are shown."""
+        self.lifted: str | None = None
+        self.hovered: str | None = None
+        self.focused: str | None = None
+        self.refusal: Msg | None = None
+        self._said: list[Event] = []
+        self._last_dx = 0.0
+        self._labels = Labels(stage, self.levels[1], self)
+        self._refusal_timer = QTimer(self)
+        self._refusal_timer.setSingleShot(True)
+        self._refusal_timer.timeout.connect(self._forget_refusal)
+
+    # --- layout ----------------------------------------------------------------------------
+
+    @property
+    def geometry(self) -> Geometry:
+        """The measures for the size of the stage."""
+        viewport = self.stage.viewport()
+        u, t = self.stage.units
+        return Geometry(viewport.width(), viewport.height(), u, t)
+
+    def layout(self, view: FishingView) -> dict[str, Place]:
+        """Where each card lies, with what is lifted and lit."""
+        return layout(self.geometry, view, self._touch(view))
+
+    def _touch(self, view: FishingView) -> Touch:
+        return Touch(
+            order=self.order,
+            lifted=self.lifted,
+            hovered=self.hovered if self._can_act() else None,
+            focused=self.focused,
+            captured=frozenset(self.captured(self.lifted)) if self.lifted else frozenset(),
+            highlight=self.settings.highlight_captures,
+        )
+
+    def captured(self, code: str) -> list[str]:
+        """The table cards this card of the hand takes: the very set the rules would move."""
+        assert self.view is not None
+        return codes_in(best_capture(card_of(code), self.view.table_mask))
+
+    def reset(self) -> None:
+        """Nothing stays lifted when the position has changed."""
+        self.lifted = None
+        self.hovered = None
+        self.refusal = None
+        self._refusal_timer.stop()
+        if self.view is not None:
+            self.order = arranged(self.view.hand, self.order)
+        if self.focused not in self.order:
+            self.focused = None
+
+    def snap(self) -> None:
+        """Everything where it belongs."""
+        super().snap()
+        if self.view is not None:
+            self.row = [CODES[card] for card in self.view.table]
+
+    def relayout(self) -> None:
+        """Another size, look or language."""
+        self._labels.forget()
+        super().relayout()
+
+    def card_size(self) -> tuple[float, float]:
+        """Of a card of the hand."""
+        width = self.geometry.hand_width
+        return width, width * 1.4
+
+    def spot(self, number: int) -> QPointF:
+        """The middle of the person's nth card."""
+        place = self.layout(self.view)[self.order[number - 1]]  # type: ignore[arg-type]
+        return QPointF(place.x, place.y)
+
+    # --- words -----------------------------------------------------------------------------
+
+    def paint_labels(self) -> None:
+        """Plates, counts and the pill."""
+        view = self.view
+        if view is None:
+            return
+        parts, hint = self._sentence(view)
+        count = len(view.table)
+        ghost = self.lifted is not None and not self.captured(self.lifted)
+        geometry = self.geometry
+        pill_y = geometry.pill_y(count + (ghost and self.settings.highlight_captures))
+        thinking = view.to_act == view.other and not self.stage.animator.running
+        self._labels.paint(geometry, view, thinking, parts, hint, pill_y)
+
+    def _sentence(self, view: FishingView) -> tuple[list[Part], str]:
+        """The pill and the line below it: a refusal, what would happen, or what did."""
+        if self.refusal is not None:
+            return [Part(text(self.refusal))], ""
+        if self.lifted is not None:
+            return self._outlook(self.lifted)
+        return self._account(), ""
+
+    def _outlook(self, code: str) -> tuple[list[Part], str]:
+        """What the lifted card would do."""
+        taken = self.captured(code)
+        parts = card_parts(code)
+        if not self.settings.highlight_captures:
+            return parts, self.tr("Tap again to play")
+        if not taken:
+            parts.append(Part("  " + self.tr("takes nothing")))
+            return parts, self.tr("Tap again to lay it on the table")
+        parts.append(Part("  " + self.tr("takes %n card(s)", "", len(taken)) + "    "))
+        return parts + self._sums(code, taken), self.tr("Tap again to play")
+
+    def _sums(self, code: str, taken: Sequence[str]) -> list[Part]:
+        mask = sum(1 << card_of(one) for one in taken)
+        groups = [codes_in(group) for group in groups_of(card_of(code), mask)]
+        # Larger groups first, each from its highest card down: it reads like a sum.
+        ordered = sorted((group[::-1] for group in groups), key=len, reverse=True)
+        return sum_parts(ordered, "  " + self.tr("and") + "  ")
+
+    def _account(self) -> list[Part]:
+        """What the bot has just done."""
+        parts: list[Part] = []
+        for event in self._said:
+            match event:
+                case Laid(seat=seat, card=card) if seat != PERSON:
+                    parts = [Part(self.tr("Bot lays") + "  "), *card_parts(card)]
+                case Captured(seat=seat, card=card, taken=taken) if seat != PERSON:
+                    parts = [Part(self.tr("Bot:") + "  "), *card_parts(card)]
+                    parts.append(Part("  " + self.tr("takes %n card(s)", "", len(taken)) + "    "))
+                    parts += self._sums(card, taken)
+                case Swept(seat=seat) if seat != PERSON and parts:
+                    parts.append(Part("    " + self.tr("a sweep"), look.GOLD, 700))
+        return parts
+
+    def tell(
+        self,
+        events: Sequence[Event],
+        view: FishingView,
+        legal: Sequence[int],
+        done: Callable[[], None],
+    ) -> None:
+        """Animate what happened; the sentence of the bot's play stays until the next one."""
+        if any(isinstance(event, Laid | Captured) for event in events):
+            self._said = list(events)
+        elif events:
+            self._said = []
+        sentences = [text(said) for event in events if (said := say(event, PERSON)) is not None]
+        self.stage.setAccessibleDescription(" ".join(sentences))
+        super().tell(events, view, legal, done)
+
+    def score_events(self, score: Score, events: Sequence[Event]) -> None:
+        """The motion of these events."""
+        Telling(self, score, self.geometry).tell(events)
+
+    # --- gestures --------------------------------------------------------------------------
+
+    def _can_act(self) -> bool:
+        return bool(self.legal) and self.blocked is None and not self.stage.animator.running
+
+    def _why_not(self) -> Msg | None:
+        """Why the person can play no card now."""
+        if self.blocked is not None:
+            return self.blocked
+        if self.view is None or self.view.to_act is None:
+            return translate("Fishing", "No card can be played now.")
+        if not self.legal:
+            return translate("Match", "It is the bot’s turn.")
+        return None
+
+    def can_drag(self, key: str) -> bool:
+        """Cards of the own hand can be sorted also while the bot thinks."""
+        return key in self.order and self.blocked is None and not self.stage.animator.running
+
+    def tapped(self, key: str) -> None:
+        """Lift a card; a lifted one is played. Other cards say why not."""
+        if key in self.order:
+            self._press_card(key)
+        elif self.blocked is not None:
+            self.refuse(self.blocked)
+        elif key.startswith("other:"):
+            self.refuse(translate("Fishing", "That is the bot’s card."))
+
+    def _press_card(self, key: str) -> None:
+        reason = self._why_not()
+        if reason is not None:
+            self.refuse(reason, key)
+        elif self.is_guarded:
+            return
+        elif self.lifted == key:
+            self.choose(card_of(key))
+        else:
+            self.lift(key)
+
+    def lift(self, key: str | None) -> None:
+        """Lift this card instead of any other; None lowers."""
+        self.lifted = key
+        self.refusal = None
+        self.settle()
+
+    def missed(self) -> None:
+        """A tap on the felt lowers the lifted card."""
+        if self.blocked is not None:
+            self.refuse(self.blocked)
+        elif self.lifted is not None or self.refusal is not None:
+            self.lift(None)
+
+    def dragged(self, key: str, delta: QPointF) -> None:
+        """The card follows the pointer and leans into the movement."""
+        place = self.place_of(key)
+        if place is None:
+            return
+        self.stage.settler.finish()
+        speed = delta.x() - self._last_dx
+        self._last_dx = delta.x()
+        tilt = max(-TILT_MOST, min(TILT_MOST, speed / 2))
+        dragged = place.at(x=place.x + delta.x(), y=place.y + delta.y(), rotation=tilt, z=900.0)
+        self.items[key].show_place(dragged)
+
+    def pulled_up(self, key: str) -> None:
+        """Pulled out of the hand: played at once."""
+        reason = self._why_not()
+        if reason is not None:
+            self.refuse(reason)
+            self.settle()
+        elif not self.is_guarded:
+            self.choose(card_of(key))
+
+    def moved_sideways(self, key: str, dx: float) -> None:
+        """Sort the hand: the card goes where it was let go."""
+        place = self.place_of(key)
+        if place is None:
+            return
+        spots = self.geometry.hand_places(len(self.order))
+        x = place.x + dx
+        index = min(range(len(spots)), key=lambda n: abs(spots[n][0] - x))
+        rest = [code for code in self.order if code != key]
+        self.order = (*rest[:index], key, *rest[index:])
+        self._last_dx = 0.0
+        self.noted.emit(self.notes())
+        self.settle(160, Curve.OutCubic)
+
+    def put_back(self, key: str) -> None:
+        """The card returns to its place."""
+        self._last_dx = 0.0
+        self.settle()
+
+    def hover(self, pos: QPointF) -> None:
+        """The card under the pointer rises a little."""
+        key = self.hit(pos)
+        hovered = key if key in self.order and self._can_act() else None
+        self.stage.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if hovered else Qt.CursorShape.ArrowCursor
+        )
+        if hovered != self.hovered:
+            self.hovered = hovered
+            self.settle(90)
+
+    def unhover(self) -> None:
+        """The pointer left."""
+        if self.hovered is not None:
+            self.hovered = None
+            self.settle(90)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Arrows choose, Enter or Space lifts and plays, digits take the nth card."""
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._walk(1 if key == Qt.Key.Key_Right else -1)
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if self.focused is None:
+                self._walk(1)
+            else:
+                self.tapped(self.focused)
+            return True
+        number = key - FIRST_DIGIT
+        if 0 <= number < len(self.order):
+            self.focused = self.order[number]
+            self.tapped(self.focused)
+            return True
+        if key == Qt.Key.Key_Escape and self.lifted is not None:
+            self.lift(None)
+            return True
+        return False
+
+    def _walk(self, step: int) -> None:
+        """Move the focus ring along the hand, round its ends."""
+        if not self.order:
+            return
+        if self.focused is None:
+            index = 0 if step > 0 else len(self.order) - 1
+        else:
+            index = (self.order.index(self.focused) + step) % len(self.order)
+        self.focused = self.order[index]
+        self.settle()
+
+    def refuse(self, reason: Msg, key: str | None = None) -> None:
+        """Say why not: the card shakes a little, the sentence stands in the pill."""
+        self.refusal = reason
+        self._refusal_timer.start(REFUSAL_MS)
+        self.refused.emit(reason)
+        self.paint_labels()
+        if key is not None and key in self.items and not self.stage.animator.running:
+            self._shake(key)
+
+    def _shake(self, key: str) -> None:
+        item = self.items[key]
+        place = item.place
+        score = Score()
+
+        def step(share: float) -> None:
+            swing = SHAKE_PX * (1 - share) * (1 if int(share * 6) % 2 else -1)
+            item.show_place(place.at(x=place.x + (swing if share < 1 else 0)))
+
+        score.move(step, SHAKE_MS, curve=Curve.Linear)
+        self.stage.settler.play(score, self._rest_all)
+
+    def _forget_refusal(self) -> None:
+        self.refusal = None
+        self.paint_labels()
+
+    # --- notes and sheets --------------------------------------------------------------------
+
+    def notes(self) -> dict[str, object]:
+        """The order of the hand."""
+        return {"order": list(self.order)}
+
+    def take_notes(self, notes: Mapping[str, object]) -> None:
+        """The order of the hand, as far as it makes sense."""
+        order = notes.get("order")
+        if isinstance(order, list):
+            self.order = tuple(code for code in order if isinstance(code, str) and code in CODES)
+
+    def tally(self, view: FishingView) -> TallyContent | None:
+        """The score sheet of the round that has just ended."""
+        return sheets.tally(view)
+
+    def results(self, view: FishingView) -> ResultsContent:
+        """Score and facts of the match."""
+        return sheets.results(view, self.levels[1])
+
+    def progress(self, view: FishingView) -> str:
+        """The match score."""
+        return f"{view.scores[0]} : {view.scores[1]}"
+
+    @classmethod
+    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        """King, ace and the ten of diamonds on the lake."""
+        pictures.paint_tile(painter, rect, dpr)
+
+    @classmethod
+    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
+        """A back, the two of spades and the ten of diamonds."""
+        pictures.paint_emblem(painter, rect)
+
+
+TABLE = FishingTable

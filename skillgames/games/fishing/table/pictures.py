@@ -1,0 +1,101 @@
+"""Small pictures of Fishing: its tile at home, the fan on its sheets, line icons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from skillgames.widgets import look
+from skillgames.widgets.art.french import rank_text
+from skillgames.widgets.art.paths import fill, fill_rect, outline, placed
+from skillgames.widgets.art.sprites import BACK, Sprites
+from skillgames.widgets.art.suits import draw_pip
+from skillgames.widgets.sheet_parts.data import Paint
+
+RATIO = 1.4
+
+# A fan: code, turn, shift right and down in card widths.
+Fan = Sequence[tuple[str, float, float, float]]
+
+TILE_FAN: Fan = (("KS", -16, -0.41, 0.08), ("AH", -2, -0.02, -0.10), ("TD", 13, 0.39, 0.08))
+EMBLEM_FAN: Fan = ((BACK, -16, -0.41, 0.06), ("2S", -2, 0.0, 0.0), ("TD", 12, 0.41, 0.06))
+WON_FAN: Fan = (("AS", -14, -0.5, 0.07), ("2S", -2, 0.0, 0.0), ("TD", 10, 0.5, 0.07))
+
+TILE_CARD = 0.44
+"""Width of a card on the tile, in tile widths."""
+TILE_Y = 0.335
+
+
+@cache
+def _sprites() -> Sprites:
+    return Sprites()
+
+
+def paint_fan(
+    painter: QPainter, centre: QPointF, width: float, fan: Fan, dpr: float | None = None
+) -> None:
+    """Cards of this width fanned out around a point."""
+    ratio = dpr if dpr is not None else painter.device().devicePixelRatio()
+    for code, turn, dx, dy in fan:
+        sprite = _sprites().card(code, width, ratio)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(centre.x() + dx * width, centre.y() + dy * width)
+        painter.rotate(turn)
+        size = sprite.deviceIndependentSize()
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), sprite)
+        painter.restore()
+
+
+def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
+    """Three cards in the upper half of the tile."""
+    width = min(rect.width() * TILE_CARD, rect.height() * 0.27)
+    centre = QPointF(rect.center().x(), rect.top() + rect.height() * TILE_Y)
+    paint_fan(painter, centre, width, TILE_FAN, dpr)
+
+
+def paint_emblem(painter: QPainter, rect: QRectF) -> None:
+    """The fan on the setup sheet, filling the rectangle."""
+    paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN)
+
+
+def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
+    """The fan on the results sheet."""
+    paint_fan(painter, rect.center(), _fan_width(rect) * 0.95, WON_FAN)
+
+
+def _fan_width(rect: QRectF) -> float:
+    return min(rect.width() / 2.05, rect.height() / 1.55)
+
+
+def card_icon(code: str) -> Paint:
+    """A tiny card with rank and suit, for a line of the score sheet."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        height = rect.height() * 0.94
+        width = height * 22 / 30
+        k = height / 30
+        card = QRectF(0, 0, width, height)
+        card.moveCenter(rect.center())
+        fill_rect(painter, card, 4 * k, "#FFFDF6", look.colour(look.INK, 0.5), 1.1)
+        ink = look.TWO_COLOURS[code[1]]
+        rank = outline(rank_text(code[0]), 100, squeeze=0.8 if code[0] == "T" else 1.0)
+        centre = card.center()
+        fill(painter, placed(rank, centre.x(), centre.y() - 5 * k, 0.09 * k), ink)
+        draw_pip(painter, code[1], centre.x(), centre.y() + 7 * k, 10 * k, ink)
+
+    return paint
+
+
+def suit_mark(suit: str) -> Paint:
+    """A pip as large as its rectangle."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        size = min(rect.width(), rect.height())
+        ink = look.TWO_COLOURS[suit]
+        draw_pip(painter, suit, rect.center().x(), rect.center().y(), size, ink)
+
+    return paint

@@ -1,0 +1,256 @@
+"""The motion of events: how cards travel from one layout to the next.
+
+Durations and curves are those of the look. Nothing here decides where a card ends:
+the table is snapped to its layout afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from skillgames.engine.events import Event
+from skillgames.games.fishing.events import Captured, Dealt, Laid, Leftovers
+from skillgames.games.fishing.table.layout import (
+    Z_FLY,
+    Geometry,
+    dot_of,
+)
+from skillgames.widgets.animator import Curve, Score
+from skillgames.widgets.items import CardItem
+from skillgames.widgets.place import Place, blend
+
+if TYPE_CHECKING:
+    from skillgames.games.fishing.table import FishingTable
+
+PLAY_MS, PLAY_ARC = 260.0, 24.0
+GATHER_MS, GATHER_STAGGER = 220.0, 40.0
+TO_PILE_MS = 320.0
+DEAL_MS, DEAL_STAGGER = 180.0, 70.0
+GLOW_MS = 160.0
+CLOSE_UP_MS = 160.0
+READ_MS = 620.0
+"""How long the bot's card and what it takes lie glowing before they are gathered."""
+OWN_READ_MS = 120.0
+"""The same for the person, who has seen it all before the tap."""
+
+PERSON = 0
+
+
+class Telling:
+    """Writes the score of one stored entry; knows what lies on the table at each step."""
+
+    def __init__(self, table: FishingTable, score: Score, geometry: Geometry) -> None:
+        self._table = table
+        self._score = score
+        self._geometry = geometry
+        self._now = {key: item.place for key, item in table.items.items()}
+        self._row = list(table.row)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Write all events, one after the other."""
+        for event in events:
+            match event:
+                case Laid():
+                    self._laid(event)
+                case Captured():
+                    self._captured(event)
+                case Leftovers():
+                    self._gather(list(event.cards), event.seat, self._score.cursor)
+                case Dealt():
+                    self._dealt(event)
+
+    # --- steps ---------------------------------------------------------------------------
+
+    def _laid(self, event: Laid) -> None:
+        self._appear(event.seat, event.card)
+        spots = self._geometry.table_places(len(self._row) + 1)
+        for key, (x, y, width) in zip(self._row, spots, strict=False):
+            self._move(key, self._now[key].at(x=x, y=y, width=width), CLOSE_UP_MS)
+        self._row.append(event.card)
+        x, y, width = spots[-1]
+        end = self._on_table(event.card, x, y, width)
+        self._play(event.card, end)
+
+    def _captured(self, event: Captured) -> None:
+        """The played card comes down beside what it takes; that glows; all is gathered."""
+        own = event.seat == PERSON
+        self._appear(event.seat, event.card)
+        target = self._now[event.taken[0]]
+        shift = target.width * 0.42
+        down = 1 if own else -1
+        end = self._on_table(
+            event.card, target.x + shift * 0.4, target.y + shift * down, target.width
+        )
+        self._play(event.card, end.at(z=Z_FLY))
+        for key in (event.card, *event.taken):
+            lit = self._now[key].at(glow=1.0, dim=0.0)
+            self._move(key, lit, GLOW_MS)
+        self._row = [key for key in self._row if key not in event.taken]
+        for key in self._row:
+            self._move(key, self._now[key].at(dim=0.0), GLOW_MS)
+        self._score.rest(GLOW_MS + (OWN_READ_MS if own else READ_MS))
+        self._gather([event.card, *event.taken], event.seat, self._score.cursor)
+        self._close_up()
+
+    def _close_up(self) -> None:
+        """What is left on the table draws together while the capture leaves it."""
+        start = self._score.cursor - TO_PILE_MS
+        spots = self._geometry.table_places(len(self._row))
+        for key, (x, y, width) in zip(self._row, spots, strict=True):
+            self._move(key, self._now[key].at(x=x, y=y, width=width), CLOSE_UP_MS, start)
+
+    def _gather(self, keys: list[str], seat: int, start: float) -> None:
+        """Cards draw together on the first one and go to a pile, face down."""
+        first = self._now[keys[0]]
+        arrived = start
+        for n, key in enumerate(keys):
+            z = Z_FLY + len(keys) - n
+            near = self._now[key].at(x=first.x + n * 2, y=first.y + n * 2, z=z, glow=0.0, dot=None)
+            arrived = max(
+                arrived,
+                self._move(key, near, GATHER_MS, start + n * GATHER_STAGGER, Curve.InOutCubic),
+            )
+        pile = self._geometry.pile_place(seat)
+        for n, key in enumerate(keys):
+            z = Z_FLY + len(keys) - n
+            self._turn(key, pile.at(z=z, face=None), TO_PILE_MS, arrived, Curve.InCubic)
+        self._score.cursor = arrived + TO_PILE_MS
+        for key in keys:
+            self._now.pop(key)
+
+    def _dealt(self, event: Dealt) -> None:
+        """Cards fly from the stock: the non-dealer, the dealer, the table."""
+        geometry = self._geometry
+        stock = geometry.stock_place
+        jobs: list[tuple[str, Place]] = []
+        order = [1 - event.dealer, event.dealer]
+        for seat in order:
+            if seat == PERSON:
+                codes = self._table.order
+                spots = geometry.hand_places(len(codes))
+                for code, (x, y, width) in zip(codes, spots, strict=True):
+                    dot = dot_of(code, in_hand=True)
+                    radius = (16 if dot else 9) * geometry.t
+                    end = Place(x, y, width, face=code, dot=dot, dot_radius=radius)
+                    jobs.append((code, end))
+            else:
+                count = len(event.hands[seat])
+                for n, (x, y, width, turn) in enumerate(geometry.other_places(count)):
+                    jobs.append((f"other:{n}", Place(x, y, width, rotation=turn)))
+        for code, (x, y, width) in zip(
+            event.table, geometry.table_places(len(event.table)), strict=True
+        ):
+            jobs.append((code, self._on_table(code, x, y, width)))
+            self._row.append(code)
+        start = self._score.cursor
+        for n, (key, end) in enumerate(jobs):
+            self._put(key, stock.at(z=stock.z + 10, opacity=0.0))
+            at = start + n * DEAL_STAGGER
+            self._score.call(self._show(key), at)
+            self._turn(key, end.at(z=Z_FLY + n), DEAL_MS, at, Curve.OutCubic)
+        self._score.cursor = start + len(jobs) * DEAL_STAGGER + DEAL_MS
+
+    # --- small steps ---------------------------------------------------------------------
+
+    def _appear(self, seat: int, card: str) -> None:
+        """A card leaves its hand, which closes up; one of the bot's backs is now this card."""
+        if seat == PERSON:
+            self._close_hand()
+            return
+        hidden = sorted(key for key in self._now if key.startswith("other:"))
+        # The last one goes, so that the others keep their keys; which back it was tells nothing.
+        key = hidden[-1]
+        self._table.rename(key, card)
+        self._now[card] = self._now.pop(key)
+        spots = self._geometry.other_places(len(hidden) - 1)
+        for key, (x, y, _, turn) in zip(hidden[:-1], spots, strict=True):
+            self._move(key, self._now[key].at(x=x, y=y, rotation=turn), CLOSE_UP_MS)
+
+    def _close_hand(self) -> None:
+        """The person's remaining cards draw together."""
+        kept = [key for key in self._table.order if key in self._now]
+        for key, (x, y, _) in zip(kept, self._geometry.hand_places(len(kept)), strict=True):
+            self._move(key, self._now[key].at(x=x, y=y, rise=0.0, focus=0.0), CLOSE_UP_MS)
+
+    def _play(self, card: str, end: Place) -> None:
+        """From the hand to the table in a shallow arc, turned up on the way if need be."""
+        start = self._now[card]
+        plain = end.at(lift=0.0, lift_px=0.0, focus=0.0, z=Z_FLY)
+        if start.face is None:
+            self._turn(card, plain, PLAY_MS, self._score.cursor, Curve.OutCubic)
+        else:
+            item = self._table.items[card]
+            begin = start.at(z=Z_FLY)
+
+            def step(share: float) -> None:
+                arc = PLAY_ARC * 4 * share * (1 - share)
+                place = blend(begin, plain, share)
+                item.show_place(place.at(y=place.y - arc, z=Z_FLY))
+
+            item.prepare(max(start.width, end.width))
+            self._score.move(step, PLAY_MS)
+        self._now[card] = end
+        self._score.cursor += PLAY_MS
+
+    def _move(
+        self,
+        key: str,
+        end: Place,
+        duration: float,
+        start: float | None = None,
+        curve: Curve = Curve.OutCubic,
+    ) -> float:
+        begin, item = self._now[key], self._table.items[key]
+        self._now[key] = end
+
+        def step(share: float) -> None:
+            item.show_place(blend(begin, end, share))
+
+        return self._score.move(step, duration, start, curve)
+
+    def _turn(self, key: str, end: Place, duration: float, start: float, curve: Curve) -> None:
+        """Move and turn over: the other side shows from half way on."""
+        begin, item = self._now.get(key), self._table.items[key]
+        assert begin is not None
+        self._now[key] = end
+        self._score.move(_turning(item, begin, end), duration, start, curve)
+
+    def _put(self, key: str, place: Place) -> None:
+        item = self._table.item(key)
+        item.rest(place)
+        self._now[key] = place
+
+    def _show(self, key: str) -> Callable[[], None]:
+        item = self._table.items[key]
+
+        def show() -> None:
+            item.show_place(item.place.at(opacity=1.0))
+
+        return show
+
+    def _on_table(self, code: str, x: float, y: float, width: float) -> Place:
+        return Place(
+            x,
+            y,
+            width,
+            face=code,
+            z=Z_FLY,
+            dot=dot_of(code, in_hand=False),
+            dot_radius=9 * self._geometry.t,
+        )
+
+
+def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
+    item.prepare(max(begin.width, end.width))
+    turned = begin.face != end.face
+
+    def step(share: float) -> None:
+        place = blend(begin, end, share).at(opacity=1.0)
+        if turned:
+            face = begin.face if share < 0.5 else end.face
+            dot = begin.dot if share < 0.5 else end.dot
+            place = place.at(face=face, dot=dot, flip=abs(1 - 2 * share))
+        item.show_place(place)
+
+    return step

@@ -1,0 +1,215 @@
+"""`skillgames arena`: how strong two sides are against each other, honestly measured.
+
+Each deal is played in every seating, so that luck of the cards cancels out; the
+unit of every interval is the deal, never the match.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import multiprocessing
+import secrets
+import shlex
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from skillgames import registry
+from skillgames.engine.errors import GameError
+from skillgames.engine.match import header_for
+from skillgames.headless.duel import Deal, Outcome, Plan, play_deal, seatings
+from skillgames.headless.estimate import Estimate, Times, elo, estimate, times
+from skillgames.headless.lines import sentence
+from skillgames.headless.progress import Progress
+
+OK = 0
+WRONG_ARGUMENT = 2
+SEED_BITS = 32
+TWO_SEATS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What an arena found out. Shares and scores are those of A; see `as_dict`."""
+
+    plan: Plan
+    command: str
+    deals: int
+    matches: int
+    wins: int
+    ties: int
+    losses: int
+    share: Estimate
+    difference: Estimate
+    score_a: Estimate
+    score_b: Estimate
+    elo: float | None
+    ms_a: Times
+    ms_b: Times
+
+    def as_dict(self) -> dict[str, Any]:
+        """All figures as plain data.
+
+        `win_rate` is A's mean share of the win (one half for a tie of two), `score`
+        the mean score of A minus that of B, both per deal; `elo` is null with more
+        than two seats and where one side won everything.
+        """
+        return {
+            "game": self.plan.slug,
+            "options": dict(self.plan.options),
+            "a": self.plan.a,
+            "b": self.plan.b,
+            "worlds": self.plan.worlds,
+            "seed": self.plan.seed,
+            "command": self.command,
+            "deals": self.deals,
+            "matches": self.matches,
+            "wins": self.wins,
+            "ties": self.ties,
+            "losses": self.losses,
+            "win_rate": self.share.as_dict(),
+            "score": self.difference.as_dict(),
+            "score_a": self.score_a.as_dict(),
+            "score_b": self.score_b.as_dict(),
+            "elo": self.elo,
+            "ms": {"a": self.ms_a.as_dict(), "b": self.ms_b.as_dict()},
+        }
+
+
+def run(
+    slug: str,
+    a: str,
+    b: str,
+    *,
+    options: dict[str, Any],
+    matches: int,
+    seed: int | None,
+    jobs: int,
+    worlds: int | None,
+    as_json: bool,
+) -> int:
+    """Play, then print the report; returns 0, or 2 after one sentence on standard error
+    when the options are wrong or leave nobody to play against.
+
+    `matches` is rounded up to whole deals. Without a seed one is drawn and told.
+    """
+    chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+    plan = Plan(slug, options, a, b, chosen, worlds)
+    try:
+        seats = len(header_for(registry.game(slug), options).seats)
+    except GameError as error:
+        return _refuse(sentence(error.msg))
+    if seats < TWO_SEATS:
+        return _refuse("With these options nobody plays against anybody.")
+    deals = math.ceil(matches / len(seatings(seats)))
+    with Progress(sys.stderr, f"{slug} {a} {b}") as progress:
+        played = []
+        for deal in play_deals(plan, deals, jobs):
+            played.append(deal)
+            progress.show(len(played) / deals)
+    report = summed_up(plan, command(plan, matches, jobs), played)
+    print(json.dumps(report.as_dict()) if as_json else "\n".join(_text(report)), flush=True)
+    return OK
+
+
+def play_deals(plan: Plan, deals: int, jobs: int = 1) -> Iterator[Deal]:
+    """The deals 0 … deals − 1 in order, the same for any number of processes."""
+    if jobs == 1:
+        yield from (play_deal(plan, number) for number in range(deals))
+        return
+    context = multiprocessing.get_context("spawn")
+    workers = min(jobs, deals)
+    with ProcessPoolExecutor(workers, context, _leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(play_deal, [plan] * deals, range(deals))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def summed_up(plan: Plan, told: str, deals: Sequence[Deal]) -> Report:
+    """The figures of these deals, each deal one independent observation."""
+    matches = [match for deal in deals for match in deal.outcomes]
+    per_deal = [_mean(deal.outcomes) for deal in deals]
+    share = estimate([deal.share for deal in per_deal])
+    return Report(
+        plan=plan,
+        command=told,
+        deals=len(deals),
+        matches=len(matches),
+        wins=sum(match.share == 1.0 for match in matches),
+        ties=sum(0.0 < match.share < 1.0 for match in matches),
+        losses=sum(match.share == 0.0 for match in matches),
+        share=share,
+        difference=estimate([deal.score_a - deal.score_b for deal in per_deal]),
+        score_a=estimate([deal.score_a for deal in per_deal]),
+        score_b=estimate([deal.score_b for deal in per_deal]),
+        elo=elo(share.mean) if len(deals[0].outcomes) == TWO_SEATS else None,
+        ms_a=times([ms for deal in deals for ms in deal.ms_a]),
+        ms_b=times([ms for deal in deals for ms in deal.ms_b]),
+    )
+
+
+def command(plan: Plan, matches: int, jobs: int) -> str:
+    """The command line that plays these very matches again."""
+    words = ["skillgames", "arena", plan.slug, plan.a, plan.b]
+    if plan.options:
+        words += ["--options", json.dumps(dict(plan.options))]
+    words += ["--matches", str(matches), "--seed", str(plan.seed), "--jobs", str(jobs)]
+    if plan.worlds is not None:
+        words += ["--worlds", str(plan.worlds)]
+    return shlex.join(words)
+
+
+def _mean(outcomes: Sequence[Outcome]) -> Outcome:
+    return Outcome(
+        fmean(match.share for match in outcomes),
+        fmean(match.score_a for match in outcomes),
+        fmean(match.score_b for match in outcomes),
+    )
+
+
+def _text(report: Report) -> Iterator[str]:
+    plan = report.plan
+    yield f"{plan.slug}: {plan.a} against {plan.b}"
+    yield f"{report.matches} matches in {report.deals} deals, seed {plan.seed}"
+    yield f"won {report.wins}, tied {report.ties}, lost {report.losses}"
+    strength = "" if report.elo is None else f", Elo {report.elo:+.0f}"
+    yield f"win rate   {_percent(report.share)}{strength}"
+    yield f"score      {_points(report.difference)} more than {plan.b}"
+    yield f"mean score {_points(report.score_a, '')} against {_points(report.score_b, '')}"
+    for side, name, taken in (("A", plan.a, report.ms_a), ("B", plan.b, report.ms_b)):
+        yield (
+            f"ms per decision, {side} ({name}): mean {taken.mean:.2f}, 99 % {taken.p99:.2f},"
+            f" max {taken.longest:.2f}, {taken.decisions} decisions"
+        )
+    yield report.command
+
+
+def _percent(value: Estimate) -> str:
+    text = f"{value.mean:.1%}"
+    if value.low is None or value.high is None:
+        return text
+    return f"{text} (95 %: {max(value.low, 0.0):.1%} to {min(value.high, 1.0):.1%})"
+
+
+def _points(value: Estimate, sign: str = "+") -> str:
+    text = f"{value.mean:{sign}.2f}"
+    if value.low is None or value.high is None:
+        return text
+    return f"{text} (95 %: {value.low:{sign}.2f} to {value.high:{sign}.2f})"
+
+
+def _refuse(reason: str) -> int:
+    print(f"skillgames arena: {reason}", file=sys.stderr)
+    return WRONG_ARGUMENT

@@ -1,0 +1,220 @@
+"""What lies on a table: cards, stacks, and painted pictures (plates, pills, labels).
+
+Items only paint. Where a card lies is decided by the table's layout; an item is given
+a `Place` and shows it, from pixmaps rendered for the exact size and pixel ratio.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from skillgames.widgets import look
+from skillgames.widgets.art.hud import focus_ring, gold_dot
+from skillgames.widgets.art.sprites import BACK, LIFT_SCALE, Sprites
+from skillgames.widgets.place import Place
+
+CARD_RATIO = 1.4
+"""Height of a French card by its width."""
+
+DOT_INSET = 0.05
+"""How far the gold dot sits inside the upper right corner, in card widths."""
+
+GLOW_REACH = 0.52
+"""How far glow and lifted shadow reach beyond a card, in card widths."""
+
+REST_REACH = 0.24
+
+
+class CardItem(QGraphicsItem):
+    """One card. `show_place` puts it somewhere; `rest` does so on whole pixels."""
+
+    def __init__(self, key: str, sprites: Sprites) -> None:
+        super().__init__()
+        self.key = key
+        self._sprites = sprites
+        self._place = Place(0, 0, 1)
+        self._base = 1.0
+        self._dpr = 1.0
+        self._reach = QRectF()
+
+    @property
+    def place(self) -> Place:
+        """Where the card is now, perhaps in motion."""
+        return self._place
+
+    def render_for(self, dpr: float) -> None:
+        """The device pixel ratio of the screen the card is shown on."""
+        self._dpr = dpr
+        self.update()
+
+    def prepare(self, width: float) -> None:
+        """Render for this width while moving, so that a moving card is only ever reduced."""
+        self._base = max(width, 1.0)
+
+    def rest(self, place: Place) -> None:
+        """Lie here, sharp: rendered at this width, on whole device pixels."""
+        self._base = _drawn_width(place)
+        self.show_place(place)
+        if place.rotation == 0.0:
+            left = place.x - self._base / 2
+            top = self.pos().y() - self._base * CARD_RATIO / 2
+            dx = round(left * self._dpr) / self._dpr - left
+            dy = round(top * self._dpr) / self._dpr - top
+            self.setPos(self.pos() + QPointF(dx, dy))
+
+    def show_place(self, place: Place) -> None:
+        """Be here now; between rests the pixmap is scaled."""
+        reach = self._reach_of(place)
+        if reach != self._reach:
+            self.prepareGeometryChange()
+            self._reach = reach
+        self._place = place
+        self.setPos(place.x, place.y - place.rise - place.lift * place.lift_px)
+        scale = _drawn_width(place) / self._base
+        self.setScale(scale)
+        self.setRotation(place.rotation)
+        self.setZValue(place.z)
+        self.setOpacity(place.opacity)
+        self.update()
+
+    def _reach_of(self, place: Place) -> QRectF:
+        wide = place.glow > 0 or place.lift > 0 or place.focus > 0 or place.slot
+        reach = self._base * (GLOW_REACH if wide else REST_REACH) + place.dot_radius * 1.2 + 4
+        extra = place.lift_px * 1.2 if place.lift > 0 else 0.0
+        width, height = self._base, self._base * CARD_RATIO
+        return QRectF(
+            -width / 2 - reach, -height / 2 - reach, width + 2 * reach, height + 2 * reach + extra
+        )
+
+    def boundingRect(self) -> QRectF:
+        """All that may be painted: card, shadow, glow, dot."""
+        return self._reach
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the card in its light."""
+        place, width = self._place, self._base
+        if place.flip != 1.0:
+            painter.scale(max(0.02, abs(place.flip)), 1.0)
+        if place.slot:
+            self._paint_slot(painter)
+            return
+        self._paint_card(painter, place, width)
+        if place.focus > 0:
+            whole = painter.opacity()
+            painter.setOpacity(whole * place.focus)
+            focus_ring(painter, self._card_rect(), width * 0.07)
+            painter.setOpacity(whole)
+        if place.dot is not None:
+            inset = width * DOT_INSET
+            gold_dot(
+                painter,
+                width / 2 - inset,
+                -width * CARD_RATIO / 2 + inset,
+                place.dot_radius,
+                place.dot or None,
+            )
+
+    def _paint_card(self, painter: QPainter, place: Place, width: float) -> None:
+        sprites, dpr, face = self._sprites, self._dpr, place.face or BACK
+        opacity = painter.opacity()
+        strongest = max(place.glow, place.dim, place.lift)
+        if strongest < 1.0:
+            self._blit(painter, sprites.card(face, width, dpr))
+        if place.lift > 0:
+            painter.setOpacity(opacity * place.lift)
+            self._blit(painter, sprites.lifted(face, width, dpr, place.lift_px))
+        if place.dim > 0:
+            painter.setOpacity(opacity * place.dim)
+            self._blit(painter, sprites.dimmed(face, width, dpr, sprites.style.cloth))
+        if place.glow > 0:
+            painter.setOpacity(opacity * place.glow)
+            self._blit(painter, sprites.glowing(face, width, dpr))
+        painter.setOpacity(opacity)
+
+    def _blit(self, painter: QPainter, pixmap: QPixmap) -> None:
+        """Sprites are centred on the card, whatever their margins."""
+        ratio = pixmap.devicePixelRatio()
+        painter.drawPixmap(
+            QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2), pixmap
+        )
+
+    def _paint_slot(self, painter: QPainter) -> None:
+        width = self._base
+        self._blit(painter, self._sprites.flat(self._place.face or BACK, width, self._dpr))
+        painter.setOpacity(1.0)
+        pen = QPen(look.colour(look.SLOT, 0.75), 1.8)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = self._card_rect().adjusted(-4.5, -4.5, 4.5, 4.5)
+        painter.drawRoundedRect(rect, width * 0.085, width * 0.085)
+
+    def _card_rect(self) -> QRectF:
+        width = self._base
+        return QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+
+
+def _drawn_width(place: Place) -> float:
+    return place.width * (1.0 + (LIFT_SCALE - 1.0) * place.lift)
+
+
+class PictureItem(QGraphicsItem):
+    """A rectangle painted by a function, kept as a pixmap until `repaint` is called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self._pixmap: QPixmap | None = None
+
+    def show_picture(
+        self, rect: QRectF, margin: float, dpr: float, paint: Callable[[QPainter, QRectF], None]
+    ) -> None:
+        """Paint `rect` (scene pixels) with room for shadows of `margin` around it."""
+        outer = rect.adjusted(-margin, -margin, margin, margin)
+        pixmap = QPixmap(round(outer.width() * dpr), round(outer.height() * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        left = round(outer.left() * dpr) / dpr
+        top = round(outer.top() * dpr) / dpr
+        paint(painter, rect.translated(-left, -top))
+        painter.end()
+        self.prepareGeometryChange()
+        self._pixmap = pixmap
+        self._rect = QRectF(0, 0, pixmap.width() / dpr, pixmap.height() / dpr)
+        self.setPos(left, top)
+        self.update()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.prepareGeometryChange()
+        self._pixmap = None
+        self._rect = QRectF()
+
+    def boundingRect(self) -> QRectF:
+        """The painted rectangle with its margin."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the kept picture."""
+        if self._pixmap is not None:
+            painter.drawPixmap(QPointF(0, 0), self._pixmap)

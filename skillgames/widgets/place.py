@@ -1,0 +1,59 @@
+"""Where a card lies and how it is lit: plain numbers, no Qt.
+
+A table's `layout(view)` maps each card to a `Place`; animation is what happens
+between two places. Lengths are scene pixels, (x, y) is the centre of the card at
+rest, on the table and not lifted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One card's place and light.
+
+    `face` is the code of the card, None for its back. `lift` from 0 to 1 is how far
+    it is lifted towards `lift_px`, with the shadow and size that go with it; `rise`
+    is a plain shift upwards. `glow`, `dim` and `focus` are strengths from 0 to 1.
+    `dot` is the text in the gold dot: "" for a plain dot, None for none.
+    """
+
+    x: float
+    y: float
+    width: float
+    face: str | None = None
+    rotation: float = 0.0
+    z: float = 0.0
+    lift: float = 0.0
+    lift_px: float = 0.0
+    rise: float = 0.0
+    glow: float = 0.0
+    dim: float = 0.0
+    focus: float = 0.0
+    opacity: float = 1.0
+    flip: float = 1.0
+    """Width factor of a card that is being turned over, 1 to 0 to 1."""
+    dot: str | None = None
+    dot_radius: float = 0.0
+    slot: bool = False
+    """A ghost at the landing place: pale, flat, in a dashed frame."""
+
+    def at(self, **changes: object) -> Place:
+        """The same place with some fields changed."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+
+_BLENDED = ("x", "y", "width", "rotation", "lift", "rise", "glow", "dim", "focus", "opacity")
+
+
+def blend(start: Place, end: Place, share: float) -> Place:
+    """The place between two, 0 at `start` and 1 at `end`; what cannot be mixed is `end`'s."""
+    if share >= 1.0:
+        return end
+    mixed = {
+        name: getattr(start, name) + (getattr(end, name) - getattr(start, name)) * share
+        for name in _BLENDED
+    }
+    return replace(end, lift_px=end.lift_px or start.lift_px, **mixed)

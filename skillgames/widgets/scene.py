@@ -1,0 +1,344 @@
+"""The base of every game's table: it draws views, never a match.
+
+A table is given the person's view, the legal moves and what happened. Its heart is
+`layout(view)`: where each card lies, which way up, how lit. Events are animated
+between two layouts, and after every animation the scene is snapped to the layout,
+so a wrong or skipped animation can never leave a wrong table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from skillgames.engine.events import Event
+from skillgames.engine.game import Level
+from skillgames.engine.text import Msg
+from skillgames.widgets.animator import Curve, Score
+from skillgames.widgets.gestures import Gestures
+from skillgames.widgets.items import CARD_RATIO, CardItem
+from skillgames.widgets.place import Place, blend
+from skillgames.widgets.sheet_parts.data import ResultsContent, TallyContent
+from skillgames.widgets.stage import Stage
+
+SETTLE_MS = 140
+"""Lift, glow and dim: how long the table takes to answer the pointer."""
+
+GUARD_MS = 350
+"""After a play, taps on the hand mean nothing for so long: a quick double tap plus two
+more is one play, not two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """A moment worth a picture: replay the log, then make the gestures.
+
+    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`.
+    """
+
+    name: str
+    log: tuple[str, ...]
+    gestures: tuple[str, ...] = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What people set about the table."""
+
+    highlight_captures: bool = True
+    four_colours: bool = False
+
+
+class Table(QObject):
+    """One match on one stage, as its person sees it.
+
+    Signals: `chosen(move)` when a gesture means a legal move; `refused(Msg)` when it
+    cannot be done and why; `noted(dict)` when the table's own notes changed.
+    """
+
+    chosen = Signal(object)
+    refused = Signal(object)
+    noted = Signal(dict)
+
+    CLOTH: ClassVar[str] = "lake"
+    BACK: ClassVar[str] = "ripple"
+    POSES: ClassVar[tuple[Pose, ...]] = ()
+
+    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.stage = stage
+        self.levels: list[Level | None] = [Level(s) if s in set(Level) else None for s in seats]
+        self.settings = TableSettings()
+        self.view: Any = None
+        self.legal: list[Any] = []
+        self.blocked: Msg | None = None
+        """Why nothing can be done at the table now (a sheet is open), if so."""
+        self.guard_ms = GUARD_MS
+        self.items: dict[str, CardItem] = {}
+        self._places: dict[str, Place] = {}
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self.gestures = Gestures(self.hit, self.can_drag, self.card_size, self)
+        self._connect()
+
+    def _connect(self) -> None:
+        stage, gestures = self.stage, self.gestures
+        stage.pressed.connect(gestures.press)
+        stage.moved.connect(gestures.move)
+        stage.released.connect(gestures.release)
+        stage.cancelled.connect(gestures.cancel)
+        stage.hovered.connect(self.hover)
+        stage.left.connect(self.unhover)
+        stage.resized.connect(self.relayout)
+        stage.on_key = self.key
+        gestures.tapped.connect(self.tapped)
+        gestures.missed.connect(self.missed)
+        gestures.dragged.connect(self.dragged)
+        gestures.pulled_up.connect(self.pulled_up)
+        gestures.moved_sideways.connect(self.moved_sideways)
+        gestures.put_back.connect(self.put_back)
+
+    def leave(self) -> None:
+        """Take everything off the stage; the table is not used any more."""
+        stage, gestures = self.stage, self.gestures
+        stage.animator.drop()
+        stage.settler.drop()
+        stage.pressed.disconnect(gestures.press)
+        stage.moved.disconnect(gestures.move)
+        stage.released.disconnect(gestures.release)
+        stage.cancelled.disconnect(gestures.cancel)
+        stage.hovered.disconnect(self.hover)
+        stage.left.disconnect(self.unhover)
+        stage.resized.disconnect(self.relayout)
+        stage.on_key = None
+        self._guard.stop()
+        stage.scene().clear()
+        self.items.clear()
+
+    # --- what a game gives -------------------------------------------------------------
+
+    def layout(self, view: Any) -> dict[str, Place]:
+        """Where each card lies for this view, at this size, with what is lifted."""
+        raise NotImplementedError
+
+    def paint_labels(self) -> None:
+        """Paint plates, labels and the pill for the view that is shown."""
+        raise NotImplementedError
+
+    def score_events(self, score: Score, events: Sequence[Event]) -> None:
+        """Write the motion from the layout shown to the one after these events."""
+        raise NotImplementedError
+
+    def tally(self, view: Any) -> TallyContent | None:
+        """The score sheet that is due for this view, None when none is."""
+        raise NotImplementedError
+
+    def results(self, view: Any) -> ResultsContent:
+        """Score and facts of the finished match; the window adds the statistics."""
+        raise NotImplementedError
+
+    def progress(self, view: Any) -> str:
+        """How the match stands in a few signs, for CONTINUE: "9 : 7"."""
+        raise NotImplementedError
+
+    @classmethod
+    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        """The picture on the game's tile at home, on its cloth."""
+        raise NotImplementedError
+
+    @classmethod
+    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
+        """The small picture in the corner of the game's sheets."""
+        raise NotImplementedError
+
+    def notes(self) -> dict[str, object]:
+        """The table's own notes, kept beside the match."""
+        return {}
+
+    def take_notes(self, notes: Mapping[str, object]) -> None:
+        """Notes from the archive; wrong ones are ignored."""
+
+    def reset(self) -> None:
+        """Forget what is lifted or chosen, because the position has changed."""
+
+    def can_drag(self, key: str) -> bool:
+        """Whether this card follows the pointer."""
+        return False
+
+    def tapped(self, key: str) -> None:
+        """A tap on a card."""
+
+    def missed(self) -> None:
+        """A tap beside all cards."""
+
+    def dragged(self, key: str, delta: QPointF) -> None:
+        """A card follows the pointer."""
+
+    def pulled_up(self, key: str) -> None:
+        """A card was pulled up and let go."""
+
+    def moved_sideways(self, key: str, dx: float) -> None:
+        """A card was moved sideways and let go."""
+
+    def put_back(self, key: str) -> None:
+        """A drag that means nothing has ended."""
+
+    def hover(self, pos: QPointF) -> None:
+        """The pointer passes over."""
+
+    def unhover(self) -> None:
+        """The pointer left."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key; whether it was used."""
+        return False
+
+    def spot(self, number: int) -> QPointF:
+        """The middle of the person's nth card (from 1), in the scene."""
+        raise NotImplementedError
+
+    # --- showing -----------------------------------------------------------------------
+
+    def show_view(self, view: Any, legal: Sequence[Any]) -> None:
+        """Show a view at once, without motion."""
+        self.view, self.legal = view, list(legal)
+        self.reset()
+        self.snap()
+
+    def tell(
+        self,
+        events: Sequence[Event],
+        view: Any,
+        legal: Sequence[Any],
+        done: Callable[[], None],
+    ) -> None:
+        """Animate what happened, then show the view and call `done`."""
+        self.gestures.cancel()
+        self.stage.settler.finish()
+        self.reset()
+        score = Score()
+        self.view, self.legal = view, []
+        if self.stage.animator.factor > 0:
+            self.score_events(score, events)
+        self.paint_labels()
+
+        def arrive() -> None:
+            self.legal = list(legal)
+            self.snap()
+            done()
+
+        self.stage.animator.play(score, arrive)
+
+    def snap(self) -> None:
+        """Put every card where the layout has it, and nothing else on the table."""
+        if self.view is None:
+            return
+        self._places = self.layout(self.view)
+        for key in [key for key in self.items if key not in self._places]:
+            self.drop(key)
+        for key, place in self._places.items():
+            self.item(key).rest(place)
+        self.paint_labels()
+
+    def relayout(self) -> None:
+        """The size or the look has changed: finish what moves and lay out anew."""
+        self.gestures.cancel()
+        self.stage.animator.finish()
+        self.stage.settler.finish()
+        for item in self.items.values():
+            item.render_for(self.stage.dpr)
+        self.snap()
+
+    def settle(self, duration: float = SETTLE_MS, curve: Curve = Curve.OutCubic) -> None:
+        """Let every card glide to its place in the layout (lift, glow, reorder)."""
+        if self.view is None or self.stage.animator.running:
+            return
+        self.stage.settler.finish()
+        self._places = self.layout(self.view)
+        for key in [key for key in self.items if key not in self._places]:
+            self.drop(key)
+        score = Score()
+        for key, place in self._places.items():
+            known = key in self.items
+            item = self.item(key)
+            if known and item.place != place:
+                item.prepare(max(item.place.width, place.width))
+                score.move(glide(item, item.place, place), duration, curve=curve)
+        self.paint_labels()
+        self.stage.settler.play(score, self._rest_all)
+
+    def _rest_all(self) -> None:
+        for key, place in self._places.items():
+            if key in self.items:
+                self.items[key].rest(place)
+
+    # --- items -------------------------------------------------------------------------
+
+    def item(self, key: str) -> CardItem:
+        """The item of this key, put on the stage when it is not there yet."""
+        found = self.items.get(key)
+        if found is None:
+            found = CardItem(key, self.stage.sprites)
+            found.render_for(self.stage.dpr)
+            self.stage.scene().addItem(found)
+            self.items[key] = found
+        return found
+
+    def drop(self, key: str) -> None:
+        """Take a card off the stage."""
+        self.stage.scene().removeItem(self.items.pop(key))
+
+    def rename(self, key: str, new: str) -> CardItem:
+        """The same card under another key: a hidden one has become known."""
+        item = self.items.pop(key)
+        item.key = new
+        self.items[new] = item
+        return item
+
+    def place_of(self, key: str) -> Place | None:
+        """Where the layout has this card, whatever moves now."""
+        return self._places.get(key)
+
+    def hit(self, pos: QPointF) -> str | None:
+        """The topmost card at rest under a position."""
+        found: str | None = None
+        top = float("-inf")
+        for key, place in self._places.items():
+            height = place.width * CARD_RATIO
+            y = place.y - place.lift * place.lift_px
+            inside = abs(pos.x() - place.x) <= place.width / 2 and (
+                y - height / 2 <= pos.y() <= place.y + height / 2
+            )
+            if inside and not place.slot and place.z >= top:
+                found, top = key, place.z
+        return found
+
+    def card_size(self) -> tuple[float, float]:
+        """Width and height of a card of the hand, for the thresholds of gestures."""
+        return 100.0, 140.0
+
+    # --- moves -------------------------------------------------------------------------
+
+    def choose(self, move: Any) -> None:
+        """A gesture means this move."""
+        self._guard.start(self.guard_ms) if self.guard_ms > 0 else None
+        self.chosen.emit(move)
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether a play has just been made, so that a further tap was meant for it."""
+        return self._guard.isActive()
+
+
+def glide(item: CardItem, start: Place, end: Place) -> Callable[[float], None]:
+    """A step that moves an item from one place to another."""
+
+    def step(share: float) -> None:
+        item.show_place(blend(start, end, share))
+
+    return step

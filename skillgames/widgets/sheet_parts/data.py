@@ -1,0 +1,263 @@
+"""What the sheets show, as plain frozen data.
+
+A game or the room fills these in with finished, translated text; the sheets know
+neither. Every picture is a `Paint`: a function that draws into the rectangle it is
+given, in device-independent pixels, and keeps no painter. Numbers that need more
+than digits (percentages, scores with a colon) come as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+Paint = Callable[[QPainter, QRectF], None]
+"""Draws a picture into a rectangle; the painter is antialiased and may be changed freely."""
+
+Picture = Paint | str
+"""A painter function, or the name of one of the kit's icons."""
+
+Outcome = Literal["won", "lost", "drawn"]
+"""How a finished match ended for the person."""
+
+Value = bool | int | str
+"""The value of an option or a setting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer of a segment row.
+
+    `value` is what the signal carries, `label` the word on the segment. With `picture`
+    on every choice of a row the row becomes tiles with the picture above the word.
+    """
+
+    value: Value
+    label: str
+    picture: Paint | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SegmentRow:
+    """A question with two to five answers, of which exactly one holds.
+
+    `value` must be the value of one of the choices; `key` names the row in signals.
+    """
+
+    key: str
+    name: str
+    choices: tuple[Choice, ...]
+    value: Value
+    hint: str = ""
+
+    def __post_init__(self) -> None:
+        if not any(same_value(choice.value, self.value) for choice in self.choices):
+            raise ValueError(f"{self.key}: {self.value!r} is none of the choices")
+
+
+@dataclass(frozen=True, slots=True)
+class ToggleRow:
+    """Something that is on or off; `key` names the row in signals."""
+
+    key: str
+    name: str
+    value: bool
+    hint: str = ""
+
+
+Row = SegmentRow | ToggleRow
+"""A line of the setup or settings sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A level of play: its id, its word, and one sentence that says how it plays."""
+
+    id: str
+    name: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetupContent:
+    """All that a setup sheet shows.
+
+    `level` is the id of the selected level. `continue_label` is None when there is no
+    match to go on with. `accent` is the colour of segments and toggles ("#rrggbb").
+    """
+
+    title: str
+    subtitle: str
+    levels: tuple[Level, ...]
+    level: str
+    play_label: str
+    accent: str
+    options: tuple[Row, ...] = ()
+    settings: tuple[ToggleRow, ...] = ()
+    continue_label: str | None = None
+    emblem: Paint | None = None
+
+    def __post_init__(self) -> None:
+        if self.level not in [level.id for level in self.levels]:
+            raise ValueError(f"{self.level!r} is none of the levels")
+
+
+@dataclass(frozen=True, slots=True)
+class SheetButton:
+    """A further button of a sheet; `id` is what the signal carries."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class PauseContent:
+    """The pause sheet: what is paused, and buttons besides the three it always has."""
+
+    title: str
+    subtitle: str = ""
+    buttons: tuple[SheetButton, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionContent:
+    """A question with a deed and a way out: `yes` does it, `no` leaves all as it is."""
+
+    title: str
+    text: str
+    yes: str
+    no: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A small square picture within a line of text, and the word a screen reader says."""
+
+    paint: Paint
+    spoken: str
+
+
+Detail = tuple[str | Mark, ...]
+"""A line made of words and marks, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player as sheets show him: name and avatar icon (`bar` is the colour of his bar)."""
+
+    name: str
+    avatar: str
+    bar: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """One line of the score sheet.
+
+    `values` has what each player gets for it, in the order of the players: 0 is shown as
+    a zero, None as an empty place.
+    """
+
+    label: str
+    values: tuple[int | None, ...]
+    icon: Picture | None = None
+    detail: Detail = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TallyTotal:
+    """What one player had before this round, and what the round adds."""
+
+    before: int
+    added: int
+
+
+@dataclass(frozen=True, slots=True)
+class TallyContent:
+    """A score sheet: players in columns, lines, and a bar per player.
+
+    `totals` has one entry per player, or is empty for a sheet without bars. `target` is
+    the score that ends the match, None where no score does. Each row has one value per
+    player. `highlighted` is the index of the player whose column is tinted, or None.
+    """
+
+    title: str
+    subtitle: str
+    players: tuple[Person, ...]
+    rows: tuple[TallyRow, ...]
+    button: str
+    accent: str
+    totals: tuple[TallyTotal, ...] = ()
+    target: int | None = None
+    highlighted: int | None = 0
+
+    def __post_init__(self) -> None:
+        count = len(self.players)
+        if any(len(row.values) != count for row in self.rows):
+            raise ValueError("every line needs one value per player")
+        if self.totals and len(self.totals) != count:
+            raise ValueError("totals need one entry per player")
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSide:
+    """One player's final score as text; the winner's is painted in gold."""
+
+    person: Person
+    score: str
+    winner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line "label … value" beside the score."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stat:
+    """A tile of the statistics: a large value over its label."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsContent:
+    """The end of a match: score, facts, statistics, the last matches (oldest first)."""
+
+    title: str
+    subtitle: str
+    score: tuple[ScoreSide, ...]
+    accent: str
+    facts: tuple[Fact, ...] = ()
+    stats_title: str = ""
+    stats: tuple[Stat, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    emblem: Paint | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsContent:
+    """The rows of the settings sheet, in order; segments come before toggles."""
+
+    title: str
+    rows: tuple[Row, ...]
+    accent: str
+
+
+def same_value(one: Value, other: Value) -> bool:
+    """Equal and of the same kind: True is not 1 here."""
+    return type(one) is type(other) and one == other
+
+
+def spoken(detail: Detail) -> str:
+    """The detail as a screen reader says it."""
+    words = [part if isinstance(part, str) else part.spoken for part in detail]
+    return " ".join(" ".join(words).split())

@@ -1,0 +1,156 @@
+"""The rows of setup and settings sheets: a question with segments, or a switch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from skillgames.widgets import look
+from skillgames.widgets.controls import Segments, Toggle, hit
+from skillgames.widgets.sheet_parts.data import Row, SegmentRow, ToggleRow, Value
+from skillgames.widgets.sheet_parts.metrics import Measure
+from skillgames.widgets.sheet_parts.words import Face, Words
+
+NAME = Face(15.5, 600)
+HINT = Face(13.5, 500)
+BESIDE = 0.58
+"""Segments stand beside their question when they need no more than this part of the width."""
+
+ROW_HEIGHT = 62
+SEGMENT_HEIGHT = 46
+GAP = 16
+
+
+class SegmentLine(QWidget):
+    """A question with its answers, beside it where they are short, else below it.
+
+    `changed(key, value)` tells what a person chose.
+    """
+
+    changed = Signal(str, object)
+
+    def __init__(self, parent: QWidget, row: SegmentRow, accent: str, *, below: bool) -> None:
+        """`below` always puts the answers under the question."""
+        super().__init__(parent)
+        self._below = below
+        self._name = Words(self, NAME)
+        self._hint = Words(self, HINT, look.INK2, wrap=True)
+        self.segments = Segments(self, text_size=14.5)
+        self.segments.chosen.connect(self._chosen)
+        self.set_row(row, accent)
+
+    def set_row(self, row: SegmentRow, accent: str) -> None:
+        """Show this row; the controls stay when only words or the value differ."""
+        self._row = row
+        self._name.setText(row.name)
+        self._hint.setText(row.hint)
+        self._hint.setVisible(bool(row.hint))
+        self.segments.set_choices(row.name, row.choices, row.value)
+        self.segments.set_accent(accent)
+
+    def lay(self, m: Measure, width: int) -> int:
+        """Lay the row out at this width; the height it takes."""
+        natural = self.segments.natural_width()
+        if not self._below and not self.segments.tiles and natural <= width * BESIDE:
+            return self._lay_beside(m, width, natural)
+        return self._lay_below(m, width)
+
+    def _lay_beside(self, m: Measure, width: int, natural: int) -> int:
+        least = m.u(64) * len(self.segments.segments)
+        across = min(round(width * BESIDE), max(natural, least))
+        text = width - across - m.u(GAP)
+        name, hint = m.u(24), self._hint.height_for(text)
+        bar = hit(SEGMENT_HEIGHT, m.scale)
+        height = max(bar + 2 * m.gap(8), name + hint + 2 * m.gap(8))
+        top = (height - name - hint) // 2
+        self._name.setGeometry(0, top, text, name)
+        self._hint.setGeometry(0, top + name, text, hint)
+        self.segments.setGeometry(width - across, (height - bar) // 2, across, bar)
+        return height
+
+    def _lay_below(self, m: Measure, width: int) -> int:
+        name, hint = m.u(22), self._hint.height_for(width)
+        units = self.segments.height_units() if self.segments.tiles else SEGMENT_HEIGHT
+        bar = hit(units, m.scale)
+        self._name.setGeometry(0, 0, width, name)
+        self._hint.setGeometry(0, name, width, hint)
+        top = name + hint + m.gap(6)
+        self.segments.setGeometry(0, top, width, bar)
+        return top + bar
+
+    def _chosen(self, value: Value) -> None:
+        self.changed.emit(self._row.key, value)
+
+
+class ToggleLine(QWidget):
+    """A switch with its name; `changed(key, on)` tells what a person did."""
+
+    changed = Signal(str, object)
+
+    def __init__(self, parent: QWidget, row: ToggleRow, accent: str) -> None:
+        super().__init__(parent)
+        self.toggle = Toggle(self)
+        self.toggle.clicked.connect(self._clicked)
+        self.set_row(row, accent)
+
+    def set_row(self, row: ToggleRow, accent: str) -> None:
+        """Show this row."""
+        self._row = row
+        self.toggle.set_words(row.name, row.hint)
+        self.toggle.set_accent(accent)
+        self.toggle.setChecked(row.value)
+
+    def lay(self, m: Measure, width: int) -> int:
+        """Lay the row out at this width; the height it takes."""
+        height = max(hit(44, m.scale), m.gap(self.toggle.height_units()))
+        self.toggle.place(QRect(0, 0, width, height))
+        return height
+
+    def _clicked(self, on: bool) -> None:
+        self.changed.emit(self._row.key, on)
+
+
+Line = SegmentLine | ToggleLine
+
+
+class Lines:
+    """A list of rows in a widget: built once, worded anew in place where it can be."""
+
+    def __init__(self, parent: QWidget, *, below: bool = False) -> None:
+        """`below` always puts answers under their question."""
+        self._parent = parent
+        self._below = below
+        self._shape: list[object] = []
+        self.lines: list[Line] = []
+
+    def show(self, rows: Sequence[Row], accent: str) -> list[Line]:
+        """Show these rows; the lines that are new, for their signals to be connected."""
+        shape = [_shape(row) for row in rows]
+        if shape == self._shape:
+            for line, row in zip(self.lines, rows, strict=True):
+                if isinstance(line, SegmentLine) and isinstance(row, SegmentRow):
+                    line.set_row(row, accent)
+                elif isinstance(line, ToggleLine) and isinstance(row, ToggleRow):
+                    line.set_row(row, accent)
+            return []
+        for line in self.lines:
+            line.hide()
+            line.deleteLater()
+        self._shape = shape
+        self.lines = [self._line(row, accent) for row in rows]
+        for line in self.lines:
+            line.show()
+        return self.lines
+
+    def _line(self, row: Row, accent: str) -> Line:
+        if isinstance(row, SegmentRow):
+            return SegmentLine(self._parent, row, accent, below=self._below)
+        return ToggleLine(self._parent, row, accent)
+
+
+def _shape(row: Row) -> object:
+    if isinstance(row, SegmentRow):
+        return row.key, tuple(choice.value for choice in row.choices)
+    return row.key
