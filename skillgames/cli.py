@@ -43,19 +43,24 @@ def run(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     _forgive_unprintable()
     try:
-        args = parser().parse_args(given or ["play"])
-        command: Command = args.command
-        status = command(args)
-        if sys.stdout is not None:
+        status = _carry_out(given or ["play"])
+        if sys.stdout is not None:  # a frozen window program has none
             sys.stdout.flush()
-    except SystemExit as stop:  # --help, --version, or wrong arguments
-        return stop.code if isinstance(stop.code, int) else WRONG_ARGUMENTS
     except BrokenPipeError:
         _point_stdout_nowhere()
         return NOT_READ
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def _carry_out(given: Sequence[str]) -> int:
+    try:
+        args = parser().parse_args(given)
+    except SystemExit as stop:  # --help, --version, or wrong arguments
+        return stop.code if isinstance(stop.code, int) else WRONG_ARGUMENTS
+    command: Command = args.command
+    return command(args)
 
 
 def _forgive_unprintable() -> None:

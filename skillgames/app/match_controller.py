@@ -62,6 +62,7 @@ class MatchController(QObject):
         self._answer: Answer | None = None
         self.pace = 1.0
         """Factor on the thinking time that is shown; 0 shows a move as soon as it is there."""
+        self._held = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -133,6 +134,12 @@ class MatchController(QObject):
             )
         )
 
+    def hold(self, held: bool) -> None:
+        """While held (a sheet is open) a bot's move waits; afterwards it is shown."""
+        self._held = held
+        if not held and not self._pause.isActive():
+            self._play_answer()
+
     def leave(self) -> None:
         """The table goes away: what is being thought is dropped, the match stays stored."""
         self._asked = None
@@ -153,9 +160,9 @@ class MatchController(QObject):
             self._play_answer()
 
     def _play_answer(self) -> None:
-        answer, self._answer = self._answer, None
-        if answer is None or self._asked != self.match.version:
+        if self._held or self._answer is None or self._asked != self.match.version:
             return
+        answer, self._answer = self._answer, None
         events = self.match.play(answer.move)
         self._asked = None
         self._commit(events)

@@ -126,6 +126,7 @@ class ProcessThinker(Thinker):
         self._connection: Connection | None = None
         self._generation = 0
         self._number = 0
+        self._asked = 0
         self._open: Question | None = None
         self._attempt = 0
         self._closed = False
@@ -168,11 +169,12 @@ class ProcessThinker(Thinker):
         assert question is not None
         self._attempt += 1
         self._number += 1
+        self._asked = self._number
         self._timer.start(round(self._cap_ms) + PATIENCE_MS)
         self._send(
             MoveRequest(
                 "move",
-                self._number,
+                self._asked,
                 question.match_id,
                 question.version,
                 question.slug,
@@ -239,10 +241,10 @@ class ProcessThinker(Thinker):
             log.warning("the bots' process has ended")
             self._end_process()
             self._again()
-        elif isinstance(answer, ErrorAnswer) and answer.request == self._number:
+        elif isinstance(answer, ErrorAnswer) and answer.request == self._asked:
             log.warning("a bot failed: %s", answer.text)
             self._again()
-        elif isinstance(answer, MoveAnswer) and answer.request == self._number:
+        elif isinstance(answer, MoveAnswer) and answer.request == self._asked:
             self._timer.stop()
             self._open = None
             self.answered.emit(Answer(answer.match, answer.version, answer.move, answer.values))

@@ -142,7 +142,12 @@ class Table(QObject):
         """Score and facts of the finished match; the window adds the statistics."""
         raise NotImplementedError
 
-    def progress(self, view: Any) -> str:
+    def refuse(self, reason: Msg, key: str | None = None) -> None:
+        """Say why something cannot be done, at the card `key` if one was meant."""
+        raise NotImplementedError
+
+    @classmethod
+    def progress(cls, view: Any) -> str:
         """How the match stands in a few signs, for CONTINUE: "9 : 7"."""
         raise NotImplementedError
 

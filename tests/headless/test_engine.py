@@ -202,7 +202,9 @@ def test_bad_new(fields: Json, toy: GameDef) -> None:
     assert Door().refused("new", **fields) == "bad_request"
 
 
-@pytest.mark.parametrize("slug", ["", "Fishing", "fishing ", "chess", "os", "../fishing", "x" * 999])
+@pytest.mark.parametrize(
+    "slug", ["", "Fishing", "fishing ", "chess", "os", "../fishing", "x" * 999]
+)
 def test_unknown_game(slug: str) -> None:
     door = fishing()
     before = door.snapshot()

@@ -15,9 +15,7 @@ def test_a_checkout_uses_its_root() -> None:
     assert files.data_root() == root
 
 
-def test_a_frozen_program_uses_its_bundle(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_frozen_program_uses_its_bundle(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert files.data_root() == tmp_path
     assert files.texture("a.png") == tmp_path / "resources" / "textures" / "a.png"

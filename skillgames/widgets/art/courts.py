@@ -47,6 +47,10 @@ BELT = 5.2
 JEWELS = 9
 
 
+Part = Callable[[QPainter, "Robe"], None]
+Parts = tuple[Part, Part, Part]  # what is behind the robe, before it, and on the head
+
+
 @dataclass(frozen=True)
 class Robe:
     """The colours of one suit's court: cloth, its front stripe, and the suit itself."""
@@ -82,6 +86,7 @@ def draw_court(painter: QPainter, rank: str, colours: Robe) -> None:
 
     Turned by 180 degrees it is the same picture. KeyError for another rank.
     """
+    parts = PARTS[rank]
     panel = rect(PANEL.x(), PANEL.y(), PANEL.width(), PANEL.height(), 3)
     fill(painter, panel, CREAM)
     middle = PANEL.center()
@@ -91,7 +96,7 @@ def draw_court(painter: QPainter, rank: str, colours: Robe) -> None:
         painter.rotate(turn)
         painter.setClipRect(QRectF(-PANEL.width() / 2, -HALF, PANEL.width(), HALF))
         painter.translate(0, -HALF)
-        _figure(painter, rank, colours)
+        _figure(painter, parts, colours)
         painter.restore()
     _belt(painter, middle.y(), colours)
     fill(painter, panel, None, INK, PEN)
@@ -110,9 +115,9 @@ def _belt(painter: QPainter, y: float, colours: Robe) -> None:
         fill(painter, jewel, colours.mantle if number % 2 else colours.stripe)
 
 
-def _figure(painter: QPainter, rank: str, colours: Robe) -> None:
+def _figure(painter: QPainter, parts: Parts, colours: Robe) -> None:
     """The half figure from back to front: rays, hair, robe, collar, arms, head, crown."""
-    behind, before, crown = PARTS[rank]
+    behind, before, crown = parts
     _rays(painter)
     behind(painter, colours)
     _mantle(painter, colours)
@@ -241,8 +246,7 @@ def _cap(painter: QPainter, colours: Robe) -> None:
     fill(painter, circle(9.6, 14.2, 2), PEARL, INK, 0.8)
 
 
-Part = Callable[[QPainter, Robe], None]
-PARTS: dict[str, tuple[Part, Part, Part]] = {
+PARTS: dict[str, Parts] = {
     "K": (_nothing, _king_robe, _crown),
     "Q": (_veil, _queen_robe, _coronet),
     "J": (_curls, _jack_robe, _cap),

@@ -141,19 +141,3 @@ def _ace(painter: QPainter, suit: str, ink: str) -> None:
     for number in (1, 2, 3):
         draw_lines(painter, rays(cx, cy, 33.5, 36.5, 12, number * 7.5), pale, 0.7)
     draw_pip(painter, suit, cx, cy, ACE_PIP, ink)
-
-
-def draw_mini_card(
-    painter: QPainter, code: str, cx: float, cy: float, height: float = 30, letters: str = LETTERS
-) -> None:
-    """A tiny card for a line of text: rank above suit, in two colours, 22 wide to 30 high."""
-    rank, suit = code[0], code[1]
-    ink = suit_colour(suit)
-    painter.save()
-    painter.translate(cx, cy)
-    painter.scale(height / 30, height / 30)
-    fill_rect(painter, QRectF(-11, -15, 22, 30), 4, "#FFFDF6", colour("#1E2329", 0.5), 1.1)
-    shape = outline(rank_text(rank, letters), 9, squeeze=0.8 if rank == "T" else 1.0)
-    fill(painter, placed(shape, 0, -5), ink)
-    draw_pip(painter, suit, 0, 7, 10, ink)
-    painter.restore()

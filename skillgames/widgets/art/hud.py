@@ -178,11 +178,6 @@ class Part:
     suit: str = ""
 
 
-def pill_width(parts: Sequence[Part], height: float = PILL_HEIGHT) -> float:
-    """How wide a pill of this height becomes."""
-    return _parts_width(parts, height * PILL_TEXT) + 2 * PILL_SIDE * height
-
-
 def pill(
     painter: QPainter,
     cx: float,

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from skillgames.widgets.art.paths import circle, fill, outline, rays, rect, svg
+from skillgames.widgets.art.paths import circle, fill, rays, rect, svg
 
 GRID = 24
 LINE_WIDTH = 1.9
@@ -74,21 +74,6 @@ def _close() -> list[Stroke]:
     return [Stroke(svg("M-7-7L7 7M7-7L-7 7"), 2.2)]
 
 
-def _help() -> list[Stroke]:
-    return [Stroke(circle(0, 0, 10), 1.8), Stroke(outline("?", 10.5, 700), 0)]
-
-
-def _sound() -> list[Stroke]:
-    return [
-        Stroke(svg("M-9-3L-5-3L0-8L0 8L-5 3L-9 3Z")),
-        Stroke(svg("M4-4C6-2 6 2 4 4M7-7C11-3 11 3 7 7")),
-    ]
-
-
-def _mute() -> list[Stroke]:
-    return [Stroke(svg("M-9-3L-5-3L0-8L0 8L-5 3L-9 3Z")), Stroke(svg("M5-4L11 4M11-4L5 4"))]
-
-
 def _cards() -> list[Stroke]:
     fan = [rect(left, -10.5, 14, 21, 3) for left in (-12, -8)]
     front = rect(-4, -10.5, 14, 21, 3)
@@ -109,9 +94,6 @@ ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "back": _back,
     "chevron": _chevron,
     "close": _close,
-    "help": _help,
-    "sound": _sound,
-    "mute": _mute,
     "cards": _cards,
     "sweep": _sweep,
 }
@@ -129,10 +111,11 @@ def draw_icon(
 
     KeyError when there is no such icon.
     """
+    shapes = _strokes(name)
     painter.save()
     painter.translate(cx, cy)
     painter.scale(size / GRID, size / GRID)
-    for shape in _strokes(name):
+    for shape in shapes:
         if shape.width:
             fill(painter, shape.path, None, colour, shape.width)
         else:

@@ -205,11 +205,12 @@ class Sprites:
 
     def _face(self, painter: QPainter, code: str, size: _Size) -> None:
         """Lay the face, grain included, as a rounded rectangle of texture."""
+        face = self._drawn(code, size)
         painter.save()
         painter.scale(1 / size.dpr, 1 / size.dpr)
         painter.translate(size.margin, size.margin)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(self._drawn(code, size)))
+        painter.setBrush(QBrush(face))
         radius = size.radius * size.dpr
         painter.drawRoundedRect(QRectF(0, 0, size.width, size.height), radius, radius)
         painter.restore()
@@ -240,9 +241,11 @@ class Sprites:
         image.setDevicePixelRatio(size.dpr)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw(painter)
-        painter.end()
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw(painter)
+        finally:
+            painter.end()  # Qt crashes when a picture dies before its painter has ended
         pixmap = QPixmap.fromImage(image)
         self._keep(key, pixmap)
         return pixmap
@@ -280,12 +283,14 @@ def _draw_face(code: str, style: DeckStyle, size: _Size, compact: bool) -> QImag
     image = QImage(size.width, size.height, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER))
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size.width / WIDTH, size.height / HEIGHT)
-    if code == BACK:
-        draw_back(painter, style.back_pattern, style.cloth)
-    else:
-        draw_french(painter, code, style.four_colours, compact, style.letters)
-    painter.end()
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(size.width / WIDTH, size.height / HEIGHT)
+        if code == BACK:
+            draw_back(painter, style.back_pattern, style.cloth)
+        else:
+            draw_french(painter, code, style.four_colours, compact, style.letters)
+    finally:
+        painter.end()
     add_grain(image, tile_density(size.dpr))
     return image

@@ -10,10 +10,10 @@ from skillgames.widgets import look
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.sheet_parts.data import Paint, Picture
 
-EMBLEM_WIDTH, EMBLEM_HEIGHT = 168, 124
+EMBLEM_WIDTH, EMBLEM_HEIGHT = 168, 122
 """The place for an emblem in the upper right corner of a sheet, in design units."""
 
-EMBLEM_INSET = 12
+EMBLEM_TOP, EMBLEM_RIGHT = 22, 12
 
 
 class Emblem(QWidget):

@@ -18,9 +18,10 @@ HINT = Face(13.5, 500)
 BESIDE = 0.58
 """Segments stand beside their question when they need no more than this part of the width."""
 
-ROW_HEIGHT = 62
 SEGMENT_HEIGHT = 46
 GAP = 16
+EDGE = 8
+"""Room at both ends of a row for rings and veils that reach beyond its width."""
 
 
 class SegmentLine(QWidget):
@@ -50,8 +51,13 @@ class SegmentLine(QWidget):
         self.segments.set_choices(row.name, row.choices, row.value)
         self.segments.set_accent(accent)
 
-    def lay(self, m: Measure, width: int) -> int:
-        """Lay the row out at this width; the height it takes."""
+    def put(self, m: Measure, x: int, y: int, width: int) -> int:
+        """Place the row with its contents at x, y, `width` wide; the height it takes."""
+        height = self._lay(m, width)
+        self.setGeometry(x - m.u(EDGE), y, width + 2 * m.u(EDGE), height)
+        return height
+
+    def _lay(self, m: Measure, width: int) -> int:
         natural = self.segments.natural_width()
         if not self._below and not self.segments.tiles and natural <= width * BESIDE:
             return self._lay_beside(m, width, natural)
@@ -65,20 +71,23 @@ class SegmentLine(QWidget):
         bar = hit(SEGMENT_HEIGHT, m.scale)
         height = max(bar + 2 * m.gap(8), name + hint + 2 * m.gap(8))
         top = (height - name - hint) // 2
-        self._name.setGeometry(0, top, text, name)
-        self._hint.setGeometry(0, top + name, text, hint)
-        self.segments.setGeometry(width - across, (height - bar) // 2, across, bar)
+        left = m.u(EDGE)
+        self._name.setGeometry(left, top, text, name)
+        self._hint.setGeometry(left, top + name, text, hint)
+        self.segments.setGeometry(left + width - across, (height - bar) // 2, across, bar)
         return height
 
     def _lay_below(self, m: Measure, width: int) -> int:
         name, hint = m.u(22), self._hint.height_for(width)
         units = self.segments.height_units() if self.segments.tiles else SEGMENT_HEIGHT
         bar = hit(units, m.scale)
-        self._name.setGeometry(0, 0, width, name)
-        self._hint.setGeometry(0, name, width, hint)
-        top = name + hint + m.gap(6)
-        self.segments.setGeometry(0, top, width, bar)
-        return top + bar
+        pad = 0 if self._below else m.u(5) + m.gap(7)
+        left, y = m.u(EDGE), pad
+        self._name.setGeometry(left, y, width, name)
+        self._hint.setGeometry(left, y + name, width, hint)
+        y += name + hint + m.u(3) + m.gap(3)
+        self.segments.setGeometry(left, y, width, bar)
+        return y + bar + pad
 
     def _chosen(self, value: Value) -> None:
         self.changed.emit(self._row.key, value)
@@ -102,10 +111,11 @@ class ToggleLine(QWidget):
         self.toggle.set_accent(accent)
         self.toggle.setChecked(row.value)
 
-    def lay(self, m: Measure, width: int) -> int:
-        """Lay the row out at this width; the height it takes."""
-        height = max(hit(44, m.scale), m.gap(self.toggle.height_units()))
-        self.toggle.place(QRect(0, 0, width, height))
+    def put(self, m: Measure, x: int, y: int, width: int) -> int:
+        """Place the row with its contents at x, y, `width` wide; the height it takes."""
+        height = max(hit(44, m.scale), m.u(44) + m.gap(self.toggle.height_units() - 44))
+        self.toggle.place(QRect(m.u(EDGE), 0, width, height))
+        self.setGeometry(x - m.u(EDGE), y, width + 2 * m.u(EDGE), height)
         return height
 
     def _clicked(self, on: bool) -> None:
@@ -130,10 +140,7 @@ class Lines:
         shape = [_shape(row) for row in rows]
         if shape == self._shape:
             for line, row in zip(self.lines, rows, strict=True):
-                if isinstance(line, SegmentLine) and isinstance(row, SegmentRow):
-                    line.set_row(row, accent)
-                elif isinstance(line, ToggleLine) and isinstance(row, ToggleRow):
-                    line.set_row(row, accent)
+                _reword(line, row, accent)
             return []
         for line in self.lines:
             line.hide()
@@ -148,6 +155,16 @@ class Lines:
         if isinstance(row, SegmentRow):
             return SegmentLine(self._parent, row, accent, below=self._below)
         return ToggleLine(self._parent, row, accent)
+
+
+def _reword(line: Line, row: Row, accent: str) -> None:
+    """Show a row of the same shape in its line."""
+    if isinstance(line, SegmentLine):
+        assert isinstance(row, SegmentRow)
+        line.set_row(row, accent)
+    else:
+        assert isinstance(row, ToggleRow)
+        line.set_row(row, accent)
 
 
 def _shape(row: Row) -> object:

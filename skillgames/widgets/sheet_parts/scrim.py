@@ -14,20 +14,22 @@ SIGMA = 7.0
 SHRINK = 4
 """The blur works on a picture this many times smaller: nothing fine survives it anyway."""
 
-RADIUS_PER_SIGMA = 2.0
-"""Qt's blur radius reaches about two sigmas."""
+RADIUS_PER_SIGMA = 2.4
+"""Qt's blur radius reaches a little over two sigmas."""
 
 
 class Backdrop:
-    """The two pictures behind a sheet: what is below as it is (while the sheet comes), and veiled."""
+    """What is below a sheet in two pictures: as it is (while the sheet comes), and veiled."""
 
     def __init__(self) -> None:
         self._sharp: QPixmap | None = None
         self._veiled: QPixmap | None = None
 
-    def take(self, sheet: QWidget, scale: float, darkness: float, *, sharp: bool) -> None:
+    def take(
+        self, sheet: QWidget, parent: QWidget, scale: float, darkness: float, *, sharp: bool
+    ) -> None:
         """Take both pictures anew; without `sharp` only the veiled one is kept."""
-        below = picture_below(sheet)
+        below = picture_below(sheet, parent)
         self._veiled = blurred(below, scale, darkness)
         self._sharp = below if sharp else None
 
@@ -49,9 +51,8 @@ class Backdrop:
             painter.setOpacity(1)
 
 
-def picture_below(sheet: QWidget) -> QPixmap:
-    """What the window shows beneath a sheet, without the sheet and what lies above it."""
-    parent = sheet.parentWidget()
+def picture_below(sheet: QWidget, parent: QWidget) -> QPixmap:
+    """What `parent` shows beneath a sheet, without the sheet and what lies above it."""
     ratio = parent.devicePixelRatioF()
     picture = QPixmap(parent.size() * ratio)
     picture.setDevicePixelRatio(ratio)
@@ -119,9 +120,15 @@ def _padded(image: QImage, margin: int) -> QImage:
     result = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_RGB32)
     painter = QPainter(result)
     bands = [(0, 1, 0, margin), (0, width, margin, width), (width - 1, 1, margin + width, margin)]
-    rows = [(0, 1, 0, margin), (0, height, margin, height), (height - 1, 1, margin + height, margin)]
+    rows = [
+        (0, 1, 0, margin),
+        (0, height, margin, height),
+        (height - 1, 1, margin + height, margin),
+    ]
     for source_y, source_h, y, h in rows:
         for source_x, source_w, x, w in bands:
-            painter.drawImage(QRect(x, y, w, h), image, QRect(source_x, source_y, source_w, source_h))
+            painter.drawImage(
+                QRect(x, y, w, h), image, QRect(source_x, source_y, source_w, source_h)
+            )
     painter.end()
     return result

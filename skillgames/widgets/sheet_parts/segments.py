@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from skillgames.widgets import look
 from skillgames.widgets.art.faces import SEGMENT_INNER_RADIUS, SEGMENT_PAD, segment_face
 from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.art.shadows import shadow
 from skillgames.widgets.sheet_parts.data import Choice, Paint, Value, same_value
 from skillgames.widgets.sheet_parts.pressable import Pressable, hit
 from skillgames.widgets.sheet_parts.words import Face, Fitted, fit
@@ -57,7 +56,7 @@ class Segment(Pressable):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chosen segment raised; a tile with its picture."""
+        """Paint the word on the well of the row; a tile with its picture."""
         painter = self.design_painter()
         if self.choice.picture is not None:
             self._paint_tile(painter, self.choice.picture)
@@ -69,11 +68,7 @@ class Segment(Pressable):
         rect = self.design_rect()
         height = rect.height()
         place = rect.adjusted(0, pad, 0, -pad)
-        if self.isChecked():
-            radius = height * SEGMENT_INNER_RADIUS
-            shadow(painter, place, radius, 4, look.colour("#3A2C10", 0.28), dy=1.5)
-            fill_rect(painter, place, radius, self._row.accent)
-        elif self._hovered():
+        if self._hovered() and not self.isChecked():
             veil = look.colour(look.WHITE, 0.45)
             fill_rect(painter, place, height * SEGMENT_INNER_RADIUS, veil)
         if self.ring:
@@ -87,17 +82,16 @@ class Segment(Pressable):
         chosen = self.isChecked()
         edge = self._row.accent if chosen else "#CFC4AB"
         width = 2.4 if chosen else 1.2
-        inset = 3.5
-        body = rect.adjusted(inset, inset, -inset, -inset)
+        body = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         fill_rect(painter, body, TILE_RADIUS, look.WHITE if self._hovered() else look.TILE)
         fill_rect(painter, body, TILE_RADIUS, None, edge, width)
         if self.ring:
-            ring = rect.adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)
-            fill_rect(painter, ring, TILE_RADIUS + 2, None, look.FOCUS_ON_PAPER, RING)
+            ring = rect.adjusted(4.5, 4.5, -4.5, -4.5)
+            fill_rect(painter, ring, TILE_RADIUS - 4, None, look.FOCUS_ON_PAPER, RING)
         painter.save()
         painter.resetTransform()
         k = self.scale
-        area = QRectF(self.rect()).adjusted(14 * k, 12 * k, -14 * k, -TILE_WORD * k)
+        area = QRectF(self.rect()).adjusted(14 * k, 11 * k, -14 * k, -(TILE_WORD + 4) * k)
         picture(painter, area)
         painter.restore()
         foot = QRectF(self.rect())
@@ -236,14 +230,16 @@ class Segments(QWidget):
         self._lay()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the well; tiles stand free."""
+        """Paint the well with the chosen segment raised in it; tiles stand free."""
         if self.tiles:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._scale, self._scale)
         size = QRectF(0, 0, self.width() / self._scale, self.height() / self._scale)
-        segment_face(painter, size, [""], -1)
+        chosen = [segment.isChecked() for segment in self._segments]
+        at = chosen.index(True) if True in chosen else -1
+        segment_face(painter, size, [""] * max(1, len(chosen)), at, self.accent)
 
     def _rebuild(self, choices: Sequence[Choice]) -> None:
         for segment in self._segments:

@@ -40,7 +40,7 @@ class SetupSheet(Sheet):
 
     def __init__(self, parent: QWidget, content: SetupContent, *, animation: float = 1.0) -> None:
         super().__init__(parent, animation=animation)
-        self.titles = Titles(self.header, 40, gap_above=32, gap_below=34)
+        self.titles = Titles(self.header, 40, gap_above=32, gap_below=31)
         self._question = Words(self.body, Face(13.5, 600), look.INK2)
         self.levels = Segments(self.body)
         self.levels.chosen.connect(self._level_chosen)
@@ -57,6 +57,7 @@ class SetupSheet(Sheet):
     def set_content(self, content: SetupContent) -> None:
         """Show this; controls stay where only words or values differ."""
         self._content = content
+        self._level = content.level
         self.setAccessibleName(content.title)
         self.titles.show(content.title, content.subtitle, content.emblem)
         self.levels.set_accent(content.accent)
@@ -64,7 +65,7 @@ class SetupSheet(Sheet):
         for line in self._options.show(content.options, content.accent):
             line.changed.connect(self.option_changed)
         for line in self._settings.show(content.settings, content.accent):
-            line.changed.connect(self.setting_changed)
+            line.changed.connect(self._setting_chosen)
         self._count_rules(len(content.options) + len(content.settings) + 1)
         self.continue_button.set_text(content.continue_label or "")
         self.continue_button.setVisible(content.continue_label is not None)
@@ -78,7 +79,7 @@ class SetupSheet(Sheet):
         question = self.tr("Difficulty")
         self._question.setText(question)
         choices = [Choice(level.id, level.name) for level in self._content.levels]
-        self.levels.set_choices(question, choices, self._chosen_level())
+        self.levels.set_choices(question, choices, self._level)
 
     def first_focus(self) -> Pressable:
         """PLAY."""
@@ -90,7 +91,7 @@ class SetupSheet(Sheet):
 
     def lay_body(self, m: Measure) -> int:
         """The level with its sentence, options, settings."""
-        y, left, inner = 0, m.left, m.inner
+        y, left, inner = m.u(3), m.left, m.inner
         self._question.setGeometry(left, y, inner, m.u(20))
         y += m.u(20) + m.gap(8)
         bar = hit(52, m.scale)
@@ -98,19 +99,17 @@ class SetupSheet(Sheet):
         y += bar + m.gap(12)
         tallest = max(self.sentence.height_for(inner, level.sentence) for level in self._levels())
         self.sentence.setGeometry(left, y, inner, tallest)
-        y += tallest + m.gap(20)
+        y += tallest + m.gap(30)
         rules = iter(self._rules)
         next(rules).setGeometry(left, y - 1, inner, 3)
         for line in [*self._options.lines, *self._settings.lines]:
-            height = line.lay(m, inner)
-            line.setGeometry(left - m.u(8), y + 1, inner + m.u(16), height)
-            y += height + 1
+            y += line.put(m, left, y + 1, inner) + 1
             next(rules).setGeometry(left, y - 1, inner, 3)
         return y + 2
 
     def lay_footer(self, m: Measure) -> int:
         """CONTINUE and PLAY, or PLAY alone."""
-        top, height = m.gap(36), hit(BUTTON_HEIGHT, m.scale)
+        top, height = m.gap(52), hit(BUTTON_HEIGHT, m.scale)
         x = m.left
         if self._content.continue_label is not None:
             width = round((m.inner - m.u(BETWEEN)) * 0.46)
@@ -122,12 +121,13 @@ class SetupSheet(Sheet):
     def _levels(self) -> tuple[Level, ...]:
         return self._content.levels
 
-    def _chosen_level(self) -> str:
-        return self._content.level
-
     def _level_chosen(self, level: str) -> None:
+        self._level = level
         self._show_sentence(level)
         self.level_changed.emit(level)
+
+    def _setting_chosen(self, key: str, on: object) -> None:
+        self.setting_changed.emit(key, bool(on))
 
     def _show_sentence(self, level: str) -> None:
         self.sentence.setText(next(one.sentence for one in self._levels() if one.id == level))

@@ -387,7 +387,8 @@ class FishingTable(Table):
         """Score and facts of the match."""
         return sheets.results(view, self.levels[1])
 
-    def progress(self, view: FishingView) -> str:
+    @classmethod
+    def progress(cls, view: FishingView) -> str:
         """The match score."""
         return f"{view.scores[0]} : {view.scores[1]}"
 

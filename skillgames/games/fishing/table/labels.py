@@ -189,5 +189,8 @@ def sum_parts(groups: Sequence[Sequence[str]], joint: str) -> list[Part]:
     for n, group in enumerate(groups):
         if n:
             parts.append(Part(joint if n == len(groups) - 1 else ", ", look.MIST, 500))
-        parts.append(Part(" + ".join(rank_text(code[0]) for code in group), look.GOLD, 700))
+        if len(group) == 1:
+            parts += card_parts(group[0])
+        else:
+            parts.append(Part(" + ".join(rank_text(code[0]) for code in group), look.GOLD, 700))
     return parts

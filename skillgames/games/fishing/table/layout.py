@@ -117,6 +117,15 @@ class Geometry:
         """How far a card is lifted."""
         return max(28.0, 34 * self.u) if self.u >= 0.8 else 28.0
 
+    def rows_y(self, total: float, rows: int) -> float:
+        """Centre of the table cards: several rows move up to leave room for the pill."""
+        if rows <= 1:
+            return self.table_y
+        hand_top = self.hand_y - self.hand_width * RATIO / 2 - self.lift
+        room = 24 * self.u + (38 + 26) * self.t + 4
+        highest = self.other_width * 0.36 + self.other_width * RATIO / 2 + 14 * self.u + total / 2
+        return max(highest, min(self.table_y, hand_top - room - total / 2))
+
     def table_rows(self, count: int) -> list[int]:
         """How many cards lie in each row."""
         if count <= ROW:
@@ -141,7 +150,7 @@ class Geometry:
         total = len(rows) * height + (len(rows) - 1) * row_gap
         spots = []
         for row, cards in enumerate(rows):
-            y = self.table_y - total / 2 + row * (height + row_gap) + height / 2
+            y = self.rows_y(total, len(rows)) - total / 2 + row * (height + row_gap) + height / 2
             left = self.width / 2 - (cards * width + (cards - 1) * gap) / 2
             spots += [(left + n * (width + gap) + width / 2, y, width) for n in range(cards)]
         return spots
@@ -150,7 +159,8 @@ class Geometry:
         """The lower edge of the table cards."""
         rows = max(1, len(self.table_rows(count)))
         height = self.table_width(count) * RATIO
-        return self.table_y + (rows * height + (rows - 1) * 14 * self.u) / 2
+        total = rows * height + (rows - 1) * 14 * self.u
+        return self.rows_y(total, rows) + total / 2
 
     def hand_places(self, count: int) -> list[tuple[float, float, float]]:
         """Centre and width of each card of the hand."""

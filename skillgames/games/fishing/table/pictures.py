@@ -64,11 +64,12 @@ def paint_emblem(painter: QPainter, rect: QRectF) -> None:
 
 def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
     """The fan on the results sheet."""
-    paint_fan(painter, rect.center(), _fan_width(rect) * 0.95, WON_FAN)
+    paint_fan(painter, rect.center(), _fan_width(rect) * 0.93, WON_FAN)
 
 
 def _fan_width(rect: QRectF) -> float:
-    return min(rect.width() / 2.05, rect.height() / 1.55)
+    """The fan, its tilted corners and its shadow stay inside the rectangle."""
+    return min(rect.width() / 2.45, rect.height() / 1.8)
 
 
 def card_icon(code: str) -> Paint:

@@ -1,0 +1,183 @@
+"""Notices: one clear sentence on dark glass at the foot of a window."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import ClassVar
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QEnterEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from skillgames.widgets import look
+from skillgames.widgets.art.hud import glass
+from skillgames.widgets.controls import IconButton
+from skillgames.widgets.sheet_parts.sheet import ABOVE_SHEETS
+from skillgames.widgets.sheet_parts.words import Face, Words
+
+WIDTH_MOST = 720
+SIDE, PAD = 22, 13
+GAP = 12
+SHADOW = 22
+FOOT = 26
+RADIUS_MOST = 28
+GLASS_ALPHA = 0.92
+
+READ_MS, READ_MS_PER_LETTER = 5000, 70
+"""How long a notice stays that goes by itself."""
+
+
+class Notices(QWidget):
+    """Shows notices of a window one after the other, above sheets too.
+
+    A notice stays until it is closed, or with `stays=False` as long as it takes to read it
+    twice; it waits while the pointer rests on it. Nothing but its close button takes
+    presses or the focus. Screen readers hear each notice when it appears.
+    """
+
+    shown = Signal(str)
+    emptied = Signal()
+
+    TEXT: ClassVar[Face] = Face(15, 600)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self.setProperty(ABOVE_SHEETS, True)
+        self._over = parent
+        self._scale = 1.0
+        self._paused = False
+        self._waiting: deque[tuple[str, bool]] = deque()
+        self._words = Words(self, self.TEXT, look.IVORY, wrap=True)
+        self.close_button = IconButton(self, "close", style="outline")
+        self.close_button.clicked.connect(self.dismiss)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+        parent.installEventFilter(self)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """The notice on show, empty when there is none."""
+        return "" if self.isHidden() else self._words.text()
+
+    @property
+    def waiting(self) -> int:
+        """How many notices wait behind the one on show."""
+        return len(self._waiting)
+
+    @property
+    def elided(self) -> bool:
+        """Whether the notice does not fit at the present size."""
+        return self._words.elided
+
+    def tell(self, text: str, *, stays: bool = True) -> None:
+        """Show a notice, or let it wait until those before it are closed."""
+        self._waiting.append((text, stays))
+        if self.isHidden():
+            self._next()
+
+    def dismiss(self) -> None:
+        """Close the notice on show; the next one follows."""
+        self._timer.stop()
+        if self._waiting:
+            self._next()
+        elif not self.isHidden():
+            self.hide()
+            self.emptied.emit()
+
+    def clear(self) -> None:
+        """Close the notice on show and forget those that wait."""
+        self._waiting.clear()
+        self.dismiss()
+
+    def retranslate(self) -> None:
+        """Set the word of the close button."""
+        self.close_button.set_name(self.tr("Close"))
+
+    def relayout(self) -> None:
+        """Take the place at the foot of the window."""
+        window = self._over
+        scale = look.units(window.width(), window.height())[1]
+        self._words.set_scale(scale)
+        self.close_button.set_scale(scale)
+        side, pad, gap = (round(units * scale) for units in (SIDE, PAD, GAP))
+        margin, button = round(SHADOW * scale), self.close_button.side()
+        around = 2 * side + gap + button - round(8 * scale)
+        room = min(round(WIDTH_MOST * scale), window.width() - 2 * margin) - around
+        width = min(room, round(self._words.natural_width()) + 2)
+        height = max(button + round(8 * scale), self._words.height_for(width) + 2 * pad)
+        whole = QRect(0, 0, width + around, height)
+        x = (window.width() - whole.width()) // 2
+        y = window.height() - round(FOOT * scale) - height
+        self.setGeometry(whole.translated(x, y).adjusted(-margin, -margin, margin, margin))
+        words = self._words.height_for(width)
+        self._words.setGeometry(margin + side, margin + (height - words) // 2, width, words)
+        left = margin + whole.width() - side - button + round(8 * scale)
+        self.close_button.place(QRect(left, margin + (height - button) // 2, button, button))
+        self._scale = scale
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self.relayout()
+        return False
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The close button speaks the new language; a notice keeps the words it had."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Wait while the pointer rests here."""
+        super().enterEvent(event)
+        if self._timer.isActive():
+            self._timer.stop()
+            self._paused = True
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Go on when it leaves."""
+        super().leaveEvent(event)
+        if self._paused:
+            self._wait()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Presses on the glass end here."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the glass."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self._scale
+        painter.scale(k, k)
+        rect = QRectF(0, 0, self.width() / k, self.height() / k)
+        rect.adjust(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        glass(painter, rect, min(RADIUS_MOST, rect.height() / 2), GLASS_ALPHA)
+
+    def _next(self) -> None:
+        text, stays = self._waiting.popleft()
+        self._words.setText(text)
+        self._paused = False
+        self.relayout()
+        self.show()
+        self.raise_()
+        self.update()
+        if not stays:
+            self._wait()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.shown.emit(text)
+
+    def _wait(self) -> None:
+        self._paused = False
+        self._timer.start(READ_MS + READ_MS_PER_LETTER * len(self._words.text()))
