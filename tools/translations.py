@@ -118,17 +118,14 @@ def marked_calls(path: Path) -> Iterator[tuple[int, str, str, str]]:
     """(line, fault, context, source) of each call that marks a sentence."""
     tree = ast.parse(path.read_text("utf-8"))
     classes: dict[int, str] = {}
-    aliases: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             for inner in ast.walk(node):
                 classes[id(inner)] = node.name
-        if isinstance(node, ast.Assign) and ast.unparse(node.value) == "QCoreApplication.translate":
-            aliases |= {target.id for target in node.targets if isinstance(target, ast.Name)}
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
-        wanted = _marked_arguments(node, aliases)
+        wanted = _marked_arguments(node)
         if wanted == 0:
             continue
         given = node.args[:wanted]
@@ -142,7 +139,7 @@ def marked_calls(path: Path) -> Iterator[tuple[int, str, str, str]]:
         yield node.lineno, "", context, literal[-1]
 
 
-def _marked_arguments(call: ast.Call, aliases: set[str]) -> int:
+def _marked_arguments(call: ast.Call) -> int:
     """How many literal arguments a marking call needs; 0 for any other call."""
     function = call.func
     if isinstance(function, ast.Attribute):
@@ -152,7 +149,7 @@ def _marked_arguments(call: ast.Call, aliases: set[str]) -> int:
             return 1
         return 2 if function.attr in MARKERS and name in OWNERS else 0
     if isinstance(function, ast.Name):
-        return 2 if function.id in MARKERS or function.id in aliases else 0
+        return 2 if function.id in MARKERS else 0
     return 0
 
 

@@ -85,7 +85,8 @@ class Tile(Pressable):
         self.update()
 
     def _continue_words(self) -> str:
-        return f"{self.tr('Continue')}  {self.content.running}"
+        word = self.tr("Continue")
+        return f"{word}  {self.content.running}"
 
     @property
     def pill(self) -> QRectF:

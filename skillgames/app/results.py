@@ -14,17 +14,17 @@ from skillgames.widgets.sheet_parts.data import ResultsContent, Stat
 
 def with_statistics(content: ResultsContent, level: Level, stats: LevelStats) -> ResultsContent:
     """The table's content, completed by the statistics of this level."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     rate = "—"
     if stats.rate_percent is not None:
-        rate = tr("Results", "%1 %").replace("%1", str(stats.rate_percent))
-    title = tr("Results", "Statistics at the level “%1”")
+        rate = translate("Results", "%1 %").replace("%1", str(stats.rate_percent))
+    title = translate("Results", "Statistics at the level “%1”")
     tiles = (
-        Stat(str(stats.won), tr("Results", "Wins")),
-        Stat(str(stats.lost), tr("Results", "Losses")),
-        Stat(rate, tr("Results", "Win rate")),
-        Stat(str(stats.current_streak), tr("Results", "Streak")),
-        Stat(str(stats.best_streak), tr("Results", "Best streak")),
+        Stat(str(stats.won), translate("Results", "Wins")),
+        Stat(str(stats.lost), translate("Results", "Losses")),
+        Stat(rate, translate("Results", "Win rate")),
+        Stat(str(stats.current_streak), translate("Results", "Streak")),
+        Stat(str(stats.best_streak), translate("Results", "Best streak")),
     )
     return replace(
         content,

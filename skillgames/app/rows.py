@@ -14,15 +14,15 @@ ROOM_ACCENT = "#1E2329"
 
 def toggle_row(key: str, settings: Settings) -> ToggleRow:
     """The row of an on/off setting; KeyError for a name that is none."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     rows = {
         "highlight_captures": (
-            tr("Settings", "Show captures"),
-            tr("Settings", "Show what the lifted card would take"),
+            translate("Settings", "Show captures"),
+            translate("Settings", "Show what the lifted card would take"),
         ),
         "four_colours": (
-            tr("Settings", "Four-colour deck"),
-            tr("Settings", "Diamonds blue, clubs green"),
+            translate("Settings", "Four-colour deck"),
+            translate("Settings", "Diamonds blue, clubs green"),
         ),
     }
     name, hint = rows[key]
@@ -31,22 +31,24 @@ def toggle_row(key: str, settings: Settings) -> ToggleRow:
 
 def settings_content(settings: Settings) -> SettingsContent:
     """The gear sheet: language, speed, captures, deck."""
-    tr = QCoreApplication.translate
-    languages = [Choice(SYSTEM, tr("Settings", "System"))]
+    translate = QCoreApplication.translate
+    languages = [Choice(SYSTEM, translate("Settings", "System"))]
     languages += [Choice(code, OWN_NAMES[code]) for code in LANGUAGES]
     speeds = (
-        Choice("slow", tr("Settings", "Slow")),
-        Choice("normal", tr("Settings", "Normal")),
-        Choice("fast", tr("Settings", "Fast")),
-        Choice("instant", tr("Settings", "Instant")),
+        Choice("slow", translate("Settings", "Slow")),
+        Choice("normal", translate("Settings", "Normal")),
+        Choice("fast", translate("Settings", "Fast")),
+        Choice("instant", translate("Settings", "Instant")),
     )
     return SettingsContent(
-        title=tr("Settings", "Settings"),
+        title=translate("Settings", "Settings"),
         rows=(
-            SegmentRow("language", tr("Settings", "Language"), tuple(languages), settings.language),
+            SegmentRow(
+                "language", translate("Settings", "Language"), tuple(languages), settings.language
+            ),
             SegmentRow(
                 "animation_speed",
-                tr("Settings", "Animation speed"),
+                translate("Settings", "Animation speed"),
                 speeds,
                 settings.animation_speed,
             ),

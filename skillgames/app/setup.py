@@ -38,10 +38,10 @@ def setup_content(
     running: str | None,
 ) -> SetupContent:
     """The sheet's content; `running` is how an unfinished match stands, if there is one."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     goes_on = None
     if running is not None:
-        goes_on = tr("Setup", "CONTINUE %1").replace("%1", running)
+        goes_on = translate("Setup", "CONTINUE %1").replace("%1", running)
     return SetupContent(
         title=text(game.name),
         subtitle=text(game.subtitle),
@@ -50,7 +50,7 @@ def setup_content(
             for level, sentence in game.levels.items()
         ),
         level=level_of(game, settings).value,
-        play_label=tr("Setup", "PLAY"),
+        play_label=translate("Setup", "PLAY"),
         accent=look.CLOTHS[table.CLOTH].accent,
         options=option_rows(game, options),
         settings=tuple(toggle_row(name, settings) for name in game.settings),

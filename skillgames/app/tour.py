@@ -181,7 +181,8 @@ class Tour:
         word, what = gesture.split(" ", 1)
         table, stage = self.window.table, self.window.stage
         if word == "tap":
-            assert table is not None and stage is not None
+            assert table is not None
+            assert stage is not None
             pos = stage.mapFromScene(table.spot(int(what)))
             QTest.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=pos)
         else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
@@ -241,7 +240,8 @@ class RoomWindow(QWidget):
             self.table = None
 
     def _show_events(self, events: list[Any]) -> None:
-        assert self.table is not None and self.controller is not None
+        assert self.table is not None
+        assert self.controller is not None
         self.table.tell(events, self.controller.view, self.controller.legal, self._go_on)
 
     def _go_on(self) -> None:
@@ -276,7 +276,8 @@ class RoomWindow(QWidget):
         game = self.controller.match.game
 
         def content() -> PauseContent:
-            assert self.table is not None and self.controller is not None
+            assert self.table is not None
+            assert self.controller is not None
             level = text(LEVEL_NAMES[self._level])
             progress = self.table.progress(self.controller.view)
             return PauseContent(text(game.name), f"{level} · {progress}")
@@ -311,7 +312,8 @@ class RoomWindow(QWidget):
 
     def _open_tally(self) -> None:
         def content() -> Any:
-            assert self.table is not None and self.controller is not None
+            assert self.table is not None
+            assert self.controller is not None
             return self.table.tally(self.controller.view)
 
         sheet = TallySheet(self, content(), animation=self.services.animation)
@@ -322,7 +324,8 @@ class RoomWindow(QWidget):
 
     def _tally_read(self) -> None:
         self._close_sheet()
-        assert self.controller is not None and self.stage is not None
+        assert self.controller is not None
+        assert self.stage is not None
         if self.controller.match.is_over:
             self._open_results()
         else:
@@ -346,7 +349,8 @@ class RoomWindow(QWidget):
         self._open_sheet(sheet)
 
     def _results(self) -> ResultsContent:
-        assert self.table is not None and self.controller is not None
+        assert self.table is not None
+        assert self.controller is not None
         content = self.table.results(self.controller.view)
         match = self.controller.match
         try:

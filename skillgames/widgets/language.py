@@ -30,8 +30,12 @@ def text(msg: Msg) -> str:
     return msg.render(_lookup)
 
 
+# Under its own name the extraction tool would take the lookup for a marked sentence.
+_find = QCoreApplication.translate
+
+
 def _lookup(context: str, source: str, disambiguation: str, count: int) -> str:
-    return QCoreApplication.translate(context, source, disambiguation or None, count)
+    return _find(context, source, disambiguation or None, count)
 
 
 def system_language() -> str:

@@ -113,7 +113,7 @@ class ScoreBoard(QLabel):
     def _name(self, side: ScoreSide) -> Fitted:
         beside = 0 if self._stacked() else 2 * AVATAR_RADIUS + NAME_GAP
         room = self._room() - beside * self._scale
-        return fit(side.person.name, NAME, self._scale, room)
+        return fit(side.person.name, NAME, self._scale, room, shrink=0.7)
 
     def _score(self, side: ScoreSide) -> Fitted:
         size = SIZES.get(len(self._sides), SIZE_OF_MANY)

@@ -30,10 +30,10 @@ SUITS_OF_ACES = "SHCD"
 
 
 def _people() -> tuple[Person, Person]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     return (
-        Person(tr("FishingSheets", "You"), "sun", OWN_BAR),
-        Person(tr("FishingSheets", "Bot"), "fish", OTHER_BAR),
+        Person(translate("FishingSheets", "You"), "sun", OWN_BAR),
+        Person(translate("FishingSheets", "Bot"), "fish", OTHER_BAR),
     )
 
 
@@ -41,15 +41,17 @@ def tally(view: FishingView) -> TallyContent | None:
     """The sheet of the round that was finished last; None while a round is played."""
     if not view.rounds or view.to_act is not None:
         return None
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     own, other = view.rounds[-1][view.seat], view.rounds[-1][view.other]
     before = (view.scores[view.seat] - own.total, view.scores[view.other] - other.total)
-    title = tr("FishingSheets", "Round %1").replace("%1", str(view.round))
+    title = translate("FishingSheets", "Round %1").replace("%1", str(view.round))
     over = view.result is not None
-    button = tr("FishingSheets", "RESULTS") if over else tr("FishingSheets", "NEXT ROUND")
+    button = (
+        translate("FishingSheets", "RESULTS") if over else translate("FishingSheets", "NEXT ROUND")
+    )
     return TallyContent(
         title=title,
-        subtitle=tr("FishingSheets", "Score sheet"),
+        subtitle=translate("FishingSheets", "Score sheet"),
         players=_people(),
         rows=_lines(view, own, other),
         button=button,
@@ -60,32 +62,36 @@ def tally(view: FishingView) -> TallyContent | None:
 
 
 def _lines(view: FishingView, own: RoundScore, other: RoundScore) -> tuple[TallyRow, ...]:
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     cards = f"{own.card_count} : {other.card_count}"
     if own.card_count == HALF_THE_PACK:
-        cards = tr("FishingSheets", "level 26–26, no point")
+        cards = translate("FishingSheets", "level 26–26, no point")
     spades = f"{own.spade_count} : {other.spade_count}"
     return (
-        TallyRow(tr("FishingSheets", "Most cards"), (own.cards, other.cards), "cards", (cards,)),
         TallyRow(
-            tr("FishingSheets", "Most spades"),
+            translate("FishingSheets", "Most cards"), (own.cards, other.cards), "cards", (cards,)
+        ),
+        TallyRow(
+            translate("FishingSheets", "Most spades"),
             (own.spades, other.spades),
             suit_mark("S"),
             (spades,),
         ),
-        TallyRow(tr("FishingSheets", "Aces"), (own.aces, other.aces), card_icon("AS"), _aces(view)),
         TallyRow(
-            tr("FishingSheets", "Two of spades"),
+            translate("FishingSheets", "Aces"), (own.aces, other.aces), card_icon("AS"), _aces(view)
+        ),
+        TallyRow(
+            translate("FishingSheets", "Two of spades"),
             (own.two_of_spades, other.two_of_spades),
             card_icon("2S"),
         ),
         TallyRow(
-            tr("FishingSheets", "Ten of diamonds"),
+            translate("FishingSheets", "Ten of diamonds"),
             (own.ten_of_diamonds, other.ten_of_diamonds),
             card_icon("TD"),
         ),
         TallyRow(
-            tr("FishingSheets", "Sweeps"),
+            translate("FishingSheets", "Sweeps"),
             (own.sweeps, other.sweeps),
             "sweep",
             (f"{own.sweeps} : {other.sweeps}",),
@@ -105,31 +111,35 @@ def _aces(view: FishingView) -> Detail:
 
 def results(view: FishingView, level: Level | None) -> ResultsContent:
     """Score, rounds, sweeps and cards of the whole match; the room adds the statistics."""
-    tr = QCoreApplication.translate
+    translate = QCoreApplication.translate
     own, other = view.scores[view.seat], view.scores[view.other]
     won = own > other
     count = len(view.rounds)
-    clauses = [tr("FishingSheets", "Fishing")]
+    clauses = [translate("FishingSheets", "Fishing")]
     if level is not None:
         clauses.append(text(LEVEL_NAMES[level]))
-    clauses.append(tr("FishingSheets", "%n round(s)", "", count))
+    clauses.append(translate("FishingSheets", "%n round(s)", "", count))
     sweeps = view.match_sweeps
     cards = [sum(lines[seat].card_count for lines in view.rounds) for seat in (0, 1)]
     me, bot = _people()
-    title = tr("FishingSheets", "You have won") if won else tr("FishingSheets", "The bot has won")
+    title = (
+        translate("FishingSheets", "You have won")
+        if won
+        else translate("FishingSheets", "The bot has won")
+    )
     return ResultsContent(
         title=title,
         subtitle=" · ".join(clauses),
         score=(ScoreSide(me, str(own), won), ScoreSide(bot, str(other), not won)),
         accent=ACCENT,
         facts=(
-            Fact(tr("FishingSheets", "Rounds"), str(count)),
+            Fact(translate("FishingSheets", "Rounds"), str(count)),
             Fact(
-                tr("FishingSheets", "Sweeps"),
+                translate("FishingSheets", "Sweeps"),
                 f"{sweeps[view.seat]} : {sweeps[view.other]}",
             ),
             Fact(
-                tr("FishingSheets", "Cards taken"),
+                translate("FishingSheets", "Cards taken"),
                 f"{cards[view.seat]} : {cards[view.other]}",
             ),
         ),
