@@ -91,13 +91,15 @@ class Animator(QObject):
         """Play a score, then call `done`; with factor 0 both happen inside this call."""
         self.finish()
         score.calls.sort(key=lambda item: item[0])
-        self._score, self._done, self._called = score, done, 0
         length = score.length
+        # Set while no score is there: a clock that has run before ticks once when it is set.
+        self._clock.setCurrentTime(0)
+        self._clock.setEndValue(length)
+        self._clock.setDuration(max(1, round(length * self.factor)))
+        self._score, self._done, self._called = score, done, 0
         if self.factor <= 0 or length <= 0:
             self.finish()
             return
-        self._clock.setEndValue(length)
-        self._clock.setDuration(max(1, round(length * self.factor)))
         self._advance(0.0)
         self._clock.start()
 

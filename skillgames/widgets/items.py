@@ -167,6 +167,84 @@ def _drawn_width(place: Place) -> float:
     return place.width * (1.0 + (LIFT_SCALE - 1.0) * place.lift)
 
 
+class RippleItem(QGraphicsItem):
+    """A ring that spreads over the cloth and fades: the table has been swept."""
+
+    WIDTH = 3.0
+    FLATNESS = 0.62
+
+    def __init__(self, radius: float) -> None:
+        super().__init__()
+        self._most = radius
+        self._share = 0.0
+
+    def spread(self, share: float) -> None:
+        """How far the ring has gone, 0 to 1; gone at 1."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The ring at its widest."""
+        width, height = self._most + self.WIDTH, self._most * self.FLATNESS + self.WIDTH
+        return QRectF(-width, -height, 2 * width, 2 * height)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the ring where it is now."""
+        if not 0.0 < self._share < 1.0:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for lag, strength in ((0.0, 0.85), (0.18, 0.45)):
+            share = self._share - lag
+            if share > 0:
+                pen = QPen(look.colour(look.GOLD, strength * (1 - self._share)), self.WIDTH)
+                painter.setPen(pen)
+                radius = self._most * share
+                painter.drawEllipse(QPointF(0, 0), radius, radius * self.FLATNESS)
+
+
+class PulseItem(QGraphicsItem):
+    """Breathing light on the ring of the seat whose turn has come."""
+
+    STRENGTH = 0.55
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rect = QRectF()
+        self.setOpacity(0.0)
+
+    def surround(self, rect: QRectF) -> None:
+        """Lie around this plate (scene pixels)."""
+        self.prepareGeometryChange()
+        self._rect = QRectF(rect)
+        self.update()
+
+    def breathe(self, share: float) -> None:
+        """One breath: from nothing to full light and back, for share 0 to 1."""
+        self.setOpacity(self.STRENGTH * (1 - abs(1 - 2 * share)) if 0 < share < 1 else 0.0)
+
+    def boundingRect(self) -> QRectF:
+        """The plate with its light."""
+        return self._rect.adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """A soft double ring of brass."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for out, width, alpha in ((2.0, 2.4, 0.9), (4.5, 3.0, 0.35)):
+            rect = self._rect.adjusted(-out, -out, out, out)
+            painter.setPen(QPen(look.colour(look.BRASS, alpha), width))
+            painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+
+
 class PictureItem(QGraphicsItem):
     """A rectangle painted by a function, kept as a pixmap until `repaint` is called."""
 

@@ -171,6 +171,9 @@ class Table(QObject):
     def reset(self) -> None:
         """Forget what is lifted or chosen, because the position has changed."""
 
+    def arrived(self) -> None:
+        """A new position has come to rest."""
+
     def can_drag(self, key: str) -> bool:
         """Whether this card follows the pointer."""
         return False
@@ -214,6 +217,7 @@ class Table(QObject):
         self.view, self.legal = view, list(legal)
         self.reset()
         self.snap()
+        self.arrived()
 
     def tell(
         self,
@@ -225,9 +229,9 @@ class Table(QObject):
         """Animate what happened, then show the view and call `done`."""
         self.gestures.cancel()
         self.stage.settler.finish()
-        self.reset()
         score = Score()
         self.view, self.legal = view, []
+        self.reset()
         if self.stage.animator.factor > 0:
             self.score_events(score, events)
         self.paint_labels()
@@ -235,6 +239,7 @@ class Table(QObject):
         def arrive() -> None:
             self.legal = list(legal)
             self.snap()
+            self.arrived()
             done()
 
         self.stage.animator.play(score, arrive)

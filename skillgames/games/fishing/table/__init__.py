@@ -20,8 +20,9 @@ from skillgames.games.fishing.table.poses import POSES
 from skillgames.games.fishing.table.telling import Telling
 from skillgames.games.fishing.words import say
 from skillgames.widgets import look
-from skillgames.widgets.animator import Curve, Score
+from skillgames.widgets.animator import Animator, Curve, Score
 from skillgames.widgets.art.hud import Part
+from skillgames.widgets.items import PulseItem
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table
@@ -33,6 +34,9 @@ SHAKE_PX = 3.0
 SHAKE_MS = 180.0
 REFUSAL_MS = 2600
 """How long the reason of a refusal stays in the pill."""
+
+BREATHS, BREATH_MS = 3, 800.0
+Z_PULSE = 60
 
 FIRST_DIGIT = Qt.Key.Key_1
 TILT_MOST = 6.0
@@ -58,7 +62,13 @@ class FishingTable(Table):
         self.refusal: Msg | None = None
         self._said: list[Event] = []
         self._last_dx = 0.0
+        self._labels_view: FishingView | None = None
+        """What the labels still show while cards are on their way."""
         self._labels = Labels(stage, self.levels[1], self)
+        self._pulse = PulseItem()
+        self._pulse.setZValue(Z_PULSE)
+        stage.scene().addItem(self._pulse)
+        self._breath = Animator(self)
         self._refusal_timer = QTimer(self)
         self._refusal_timer.setSingleShot(True)
         self._refusal_timer.timeout.connect(self._forget_refusal)
@@ -93,6 +103,7 @@ class FishingTable(Table):
 
     def reset(self) -> None:
         """Nothing stays lifted when the position has changed."""
+        self._breath.finish()
         self.lifted = None
         self.hovered = None
         self.refusal = None
@@ -104,12 +115,32 @@ class FishingTable(Table):
 
     def snap(self) -> None:
         """Everything where it belongs."""
+        self._labels_view = None
         super().snap()
         if self.view is not None:
             self.row = [CODES[card] for card in self.view.table]
 
+    def arrived(self) -> None:
+        """The ring of the seat whose turn has come breathes, then stands still."""
+        view = self.view
+        if view is None or view.to_act is None or self.stage.animator.factor <= 0:
+            return
+        plate = self.geometry.own_plate if view.to_act == PERSON else self.geometry.other_plate
+        self._pulse.surround(QRectF(plate.x, plate.y, plate.width, plate.height))
+        score = Score()
+        for n in range(BREATHS):
+            score.move(self._pulse.breathe, BREATH_MS, n * BREATH_MS, Curve.Linear)
+        self._breath.play(score)
+
+    def leave(self) -> None:
+        """The table goes away."""
+        self._breath.drop()
+        self._refusal_timer.stop()
+        super().leave()
+
     def relayout(self) -> None:
         """Another size, look or language."""
+        self._breath.finish()
         self._labels.forget()
         super().relayout()
 
@@ -126,8 +157,8 @@ class FishingTable(Table):
     # --- words -----------------------------------------------------------------------------
 
     def paint_labels(self) -> None:
-        """Plates, counts and the pill."""
-        view = self.view
+        """Plates and counts of what has come to rest, and the pill."""
+        view = self._labels_view or self.view
         if view is None:
             return
         parts, hint = self._sentence(view)
@@ -194,6 +225,7 @@ class FishingTable(Table):
             self._said = []
         sentences = [text(said) for event in events if (said := say(event, PERSON)) is not None]
         self.stage.setAccessibleDescription(" ".join(sentences))
+        self._labels_view = self.view
         super().tell(events, view, legal, done)
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:

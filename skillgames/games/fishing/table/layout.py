@@ -219,7 +219,7 @@ class Geometry:
 def layout(geometry: Geometry, view: FishingView, touch: Touch) -> dict[str, Place]:
     """Where each card lies."""
     places: dict[str, Place] = {}
-    places.update(_stack("stock", geometry.stock_place, view.stock))
+    places.update(stack("stock", geometry.stock_place, view.stock))
     for seat in (0, 1):
         places.update(_pile(geometry, view, seat))
     places.update(_table(geometry, view, touch))
@@ -244,7 +244,8 @@ def layers(count: int) -> int:
     return min(STACK_MOST, math.ceil(count / CARDS_PER_LAYER))
 
 
-def _stack(name: str, base: Place, count: int) -> dict[str, Place]:
+def stack(name: str, base: Place, count: int) -> dict[str, Place]:
+    """The layers of a stack of so many cards, from the lowest up."""
     return {
         f"{name}:{n}": base.at(x=base.x - n * STACK_DX, y=base.y - n * STACK_DY, z=base.z + n)
         for n in range(layers(count))
@@ -253,7 +254,7 @@ def _stack(name: str, base: Place, count: int) -> dict[str, Place]:
 
 def _pile(geometry: Geometry, view: FishingView, seat: int) -> Mapping[str, Place]:
     base = geometry.pile_place(seat)
-    places = _stack(f"pile{seat}", base, view.piles[seat].bit_count())
+    places = stack(f"pile{seat}", base, view.piles[seat].bit_count())
     for n, card in enumerate(view.sweep_cards[seat]):
         places[f"sweep{seat}:{n}"] = base.at(
             x=base.x + 8 * geometry.u,

@@ -10,14 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from skillgames.engine.events import Event
-from skillgames.games.fishing.events import Captured, Dealt, Laid, Leftovers
+from skillgames.games.fishing.events import Captured, Dealt, Laid, Leftovers, Swept
 from skillgames.games.fishing.table.layout import (
     Z_FLY,
     Geometry,
     dot_of,
+    stack,
 )
 from skillgames.widgets.animator import Curve, Score
-from skillgames.widgets.items import CardItem
+from skillgames.widgets.items import CardItem, RippleItem
 from skillgames.widgets.place import Place, blend
 
 if TYPE_CHECKING:
@@ -29,12 +30,15 @@ TO_PILE_MS = 320.0
 DEAL_MS, DEAL_STAGGER = 180.0, 70.0
 GLOW_MS = 160.0
 CLOSE_UP_MS = 160.0
+SWEEP_MS = 500.0
 READ_MS = 620.0
 """How long the bot's card and what it takes lie glowing before they are gathered."""
 OWN_READ_MS = 120.0
 """The same for the person, who has seen it all before the tap."""
 
 PERSON = 0
+PACK, DEALT, FIRST_TABLE = 52, 8, 4
+"""Cards in a pack, cards of a deal, and those the first deal lays on the table."""
 
 
 class Telling:
@@ -55,6 +59,8 @@ class Telling:
                     self._laid(event)
                 case Captured():
                     self._captured(event)
+                case Swept():
+                    self._swept()
                 case Leftovers():
                     self._gather(list(event.cards), event.seat, self._score.cursor)
                 case Dealt():
@@ -92,6 +98,17 @@ class Telling:
         self._score.rest(GLOW_MS + (OWN_READ_MS if own else READ_MS))
         self._gather([event.card, *event.taken], event.seat, self._score.cursor)
         self._close_up()
+
+    def _swept(self) -> None:
+        """A ring runs over the empty table."""
+        geometry = self._geometry
+        ring = RippleItem(geometry.width * 0.3)
+        ring.setPos(geometry.width / 2, geometry.table_y)
+        self._table.stage.scene().addItem(ring)
+        start = self._score.cursor - TO_PILE_MS
+        end = self._score.move(ring.spread, SWEEP_MS, start, Curve.OutQuad)
+        self._score.call(lambda: self._table.stage.scene().removeItem(ring), end)
+        self._score.cursor = max(self._score.cursor, end)
 
     def _close_up(self) -> None:
         """What is left on the table draws together while the capture leaves it."""
@@ -143,6 +160,8 @@ class Telling:
         ):
             jobs.append((code, self._on_table(code, x, y, width)))
             self._row.append(code)
+        for key, place in stack("stock", stock, stock_before(event.deal)).items():
+            self._put(key, place)
         start = self._score.cursor
         for n, (key, end) in enumerate(jobs):
             self._put(key, stock.at(z=stock.z + 10, opacity=0.0))
@@ -239,6 +258,11 @@ class Telling:
             dot=dot_of(code, in_hand=False),
             dot_radius=9 * self._geometry.t,
         )
+
+
+def stock_before(deal: int) -> int:
+    """Cards in the stock when this deal of a round begins."""
+    return PACK if deal == 1 else PACK - FIRST_TABLE - DEALT * (deal - 1)
 
 
 def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
