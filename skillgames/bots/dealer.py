@@ -46,21 +46,23 @@ class Dealer(Generic[CardT]):
             raise Contradiction("no deal of the hidden cards fulfils the constraints")
 
     def deal(self, rng: random.Random) -> list[list[CardT]]:
-        """A deal: the cards of each slot, in random order."""
+        """A deal: the cards of each slot. Their order in a slot means nothing and is
+        not random: shuffle a slot where it matters."""
         slots: list[list[CardT]] = [[] for _ in self._sizes]
         room = self._sizes
         for index, (_, cards) in enumerate(self._groups):
             split = self._draw_split(index, room, rng)
-            mixed = rng.sample(cards, len(cards))
+            # The largest share is what the others leave, so only they are drawn.
+            largest = max(range(len(split)), key=split.__getitem__)
+            drawn = rng.sample(cards, len(cards) - split[largest])
             start = 0
             for slot, count in enumerate(split):
-                if count:
-                    slots[slot] += mixed[start : start + count]
+                if count and slot != largest:
+                    slots[slot] += drawn[start : start + count]
                     start += count
+            gone = set(drawn)
+            slots[largest] += [card for card in cards if card not in gone]
             room = _without(room, split)
-        if len(self._groups) > 1:
-            for cards in slots:
-                rng.shuffle(cards)
         return slots
 
     def _draw_split(self, index: int, room: Room, rng: random.Random) -> Room:

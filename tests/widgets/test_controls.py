@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QKeyEvent
@@ -28,14 +26,14 @@ LEVELS = (Choice("easy", "Лёгкий"), Choice("hard", "Сложный"), Choi
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> Iterator[QWidget]:
+def window(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(800, 400)
     widget.show()
     with qtbot.waitActive(widget):
         widget.activateWindow()
-    yield widget
+    return widget
 
 
 def shown(control: Pressable, face: QRect, scale: float = 1.0) -> Pressable:

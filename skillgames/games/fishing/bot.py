@@ -16,9 +16,9 @@ from skillgames.engine.cards import PACK_SIZE, cards_in, mask_of
 from skillgames.engine.errors import OutOfTurn
 from skillgames.engine.game import Level
 from skillgames.engine.text import translate
-from skillgames.games.fishing.capture import best_capture
+from skillgames.games.fishing.capture import TABLE_VALUE, best_capture
 from skillgames.games.fishing.insane import INSANE_WORLDS, insane_choice
-from skillgames.games.fishing.judgement import gain, greedy_score, hold, threat
+from skillgames.games.fishing.judgement import LAY_RANK, gain, greedy_score, hold, threat
 from skillgames.games.fishing.state import HAND_SIZE, FishingState, FishingView
 
 EASY_NOISE = 0.5
@@ -52,6 +52,7 @@ def sample(view: FishingView, rng: random.Random) -> FishingState:
     state.last_taker = view.last_taker
     state.rounds = view.rounds
     hand, stock = hidden_cards(view).deal(rng)
+    rng.shuffle(stock)
     state.hands[view.seat] = view.hand
     state.hands[view.other] = mask_of(hand)
     state.stock = tuple(stock)
@@ -91,7 +92,7 @@ def hard_score(view: FishingView, card: int) -> float:
         score = gained - hold(card, gained)
     else:
         after = table | 1 << card
-        score = -hold(card, 0.0) - LAY_STEP * (card >> 2)
+        score = -hold(card, 0.0) - LAY_RANK * (TABLE_VALUE[card] - 1)
     count = view.other_count
     own_left = view.hand.bit_count() - 1
     if count == 0 and view.stock:
@@ -99,10 +100,6 @@ def hard_score(view: FishingView, card: int) -> float:
     reply_is_last = view.stock == 0 and own_left == 0 and count == 1
     unseen = (1 << PACK_SIZE) - 1 & ~(view.hand | table)
     return score - THREAT_WEIGHT * threat(after, unseen, count, reply_is_last)
-
-
-LAY_STEP = 0.01
-"""Hard lays the smaller of two cards when nothing else speaks for one."""
 
 
 def insane(view: FishingView, budget: Budget) -> Choice:

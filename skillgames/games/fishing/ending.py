@@ -7,6 +7,8 @@ difference of the round is better.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from skillgames.bots.budget import Choice
 from skillgames.bots.exact import solve
 from skillgames.engine.cards import cards_in
@@ -18,7 +20,7 @@ from skillgames.games.fishing.state import FishingView, score_round
 DIFFERENCE_SCALE = 1000
 """One step of equity outweighs any difference of points."""
 
-Token = tuple[int, int, int, int, int, int, int]
+Token = tuple[int, int, int, int, int, int]
 
 
 class LastDeal:
@@ -52,15 +54,8 @@ class LastDeal:
     def apply(self, move: int) -> Token:
         """Play a card."""
         seat = self._turn
-        token = (
-            seat,
-            self._hands[seat],
-            self._table,
-            self._piles[seat],
-            self._sweeps[seat],
-            self._taker,
-            move,
-        )
+        hand, pile, sweeps = self._hands[seat], self._piles[seat], self._sweeps[seat]
+        token = (seat, hand, self._table, pile, sweeps, self._taker)
         self._hands[seat] ^= 1 << move
         taken = best_capture(move, self._table)
         if taken:
@@ -77,7 +72,7 @@ class LastDeal:
     def undo(self, token: object) -> None:
         """Take a card back."""
         assert isinstance(token, tuple)
-        seat, hand, self._table, pile, sweeps, self._taker, _ = token
+        seat, hand, self._table, pile, sweeps, self._taker = token
         self._turn = seat
         self._hands[seat] = hand
         self._piles[seat] = pile
@@ -98,8 +93,15 @@ class LastDeal:
 
 
 def solve_last_deal(view: FishingView) -> Choice:
-    """The card that is best against the best reply; the values are exact.
+    """The card that is best against the best reply, with exact values for all cards.
 
-    It must be the turn of the seat of the view, in the last deal.
+    It must be the turn of the seat of the view, in the last deal. The values are
+    chances to win the match, of `equity_data.SCALE`, and a thousandth for each point
+    of difference.
     """
-    return solve(LastDeal(view))
+    choice = solve(LastDeal(view))
+    values = tuple(
+        replace(one, mean=one.mean / DIFFERENCE_SCALE)
+        for one in sorted(choice.values, key=lambda one: one.move)
+    )
+    return Choice(choice.move, values)

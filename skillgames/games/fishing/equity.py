@@ -34,11 +34,9 @@ _SUM_STEPS = tuple(NormalDist().inv_cdf((2 * step + 1) / 6) for step in range(3)
 
 
 def hoped_equity(deal: int, own: float, other: float, own_leads: bool) -> float:
-    """The same while the round still runs, after so many deals (1 … 5), for the totals
-    that are expected at its end."""
-    return _between(
-        own, other, lambda low, below: _spread_equity(deal, low, below, own_leads)
-    )
+    """The same while a round still runs, after `deal` deals (1 … 5) of it, for the
+    totals that are expected at its end."""
+    return _between(own, other, lambda low, below: _spread_equity(deal, low, below, own_leads))
 
 
 @cache

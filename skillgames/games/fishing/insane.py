@@ -22,7 +22,10 @@ INSANE_WORLDS = 160
 
 
 def insane_choice(view: FishingView, budget: Budget, hidden: Dealer[int]) -> Choice:
-    """The choice of the seat to act; `hidden` deals the other hand into its slot 0."""
+    """The choice of the seat to act; `hidden` deals the other hand into its slot 0.
+
+    The values are chances to win the match, of `equity_data.SCALE`.
+    """
     if view.is_last_deal:
         return solve_last_deal(view)
     moves = list(cards_in(view.hand))
@@ -41,10 +44,5 @@ def insane_choice(view: FishingView, budget: Budget, hidden: Dealer[int]) -> Cho
         return outlook.value(line)
 
     worlds = INSANE_WORLDS if budget.worlds is None else budget.worlds
-    if len(moves) == 1:
-        # A forced card needs no search, but its value is told all the same.
-        worlds = min(worlds, FORCED_WORLDS)
-    return flat_monte_carlo(moves, world, value, worlds, budget)
-
-
-FORCED_WORLDS = 8
+    # A forced card needs no search, but what it is worth is told all the same.
+    return flat_monte_carlo(moves, world, value, worlds if len(moves) > 1 else 1, budget)

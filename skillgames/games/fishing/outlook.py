@@ -1,10 +1,10 @@
 """How good a round looks at the end of a deal, before its last one.
 
-Points in hand count in full. Majorities count by their chance: the cards still to
-come fall to both sides alike, with a spread that was measured over 8 000 rounds of
-Hard against Hard. Whoever leads the next deal meets the table first. While both
-totals are far from the target the difference of points is the value; close to it
-the match equity is.
+Points that are won count in full, open ones by halves. Majorities count by their
+chance: the cards still to come fall to both sides alike, with a spread that was
+measured over 8 000 rounds of Hard against Hard. Whoever leads the next deal meets
+the table first. The value is the chance to win the match with the totals that are
+to be expected from all this.
 """
 
 from __future__ import annotations
@@ -25,19 +25,17 @@ CARD_SPREAD: tuple[float, ...] = (0.0, 2.85, 2.94, 3.13, 3.46, 4.24)
 """Variance of the final difference for each spade or card still to be captured, by
 the number of deals played."""
 
-CARD_POINTS_IN_PACK = 7
-"""Four aces, the two of spades, two for the ten of diamonds."""
+CARD_POINTS = 7
+"""In the pack: four aces, the two of spades, two for the ten of diamonds."""
+SPADES_POINTS, CARDS_POINTS = 2, 1
+MAJORITY_POINTS = SPADES_POINTS + CARDS_POINTS
 SWEEPS_A_DEAL = 0.165
 """Sweeps each side makes in a deal."""
 
 SPADES_IN_PACK = 13
-SPADES_POINTS, CARDS_POINTS = 2, 1
 
 LEADER_EDGE: tuple[float, ...] = (0.0, 0.52, 0.38, 0.25, 0.08, -0.12)
 """Points the leader of the round still gains on the dealer beyond that."""
-
-NEAR = 10
-"""From so many match points on, of either side, equity is what counts."""
 
 
 class Outlook:
@@ -46,30 +44,24 @@ class Outlook:
     def __init__(self, view: FishingView) -> None:
         self._deal = view.deal
         self._leads = view.dealer != view.seat
-        self._leads_next_round = view.dealer == view.seat
-        self._own_total = view.scores[view.seat]
-        self._other_total = view.scores[view.other]
-        self._near = max(view.scores) >= NEAR
-        self._to_come = SWEEPS_A_DEAL * (DEALS - self._deal)
+        self._totals = view.scores[view.seat], view.scores[view.other]
+        self._sweeps_to_come = SWEEPS_A_DEAL * (DEALS - self._deal)
 
     def value(self, line: Line) -> float:
-        """Greater is better: a difference of points, or near the target an equity."""
+        """The chance to win the match, of `equity_data.SCALE`."""
         own, other = line.own_pile, line.other_pile
-        own_points = _card_points(own) + line.own_sweeps
-        other_points = _card_points(other) + line.other_sweeps
+        own_points, other_points = card_points(own), card_points(other)
         swing = self._majorities(own, other)
-        lead = LEADER_SHARE * danger(line.table)
-        lead += LEADER_EDGE[self._deal]
+        lead = LEADER_SHARE * danger(line.table) + LEADER_EDGE[self._deal]
         swing += lead if self._leads else -lead
-        if not self._near:
-            return own_points - other_points + swing
-        open_points = CARD_POINTS_IN_PACK - _card_points(own) - _card_points(other)
-        shared = (open_points + SPADES_POINTS + CARDS_POINTS) / 2 + self._to_come
+        still_open = CARD_POINTS + MAJORITY_POINTS - own_points - other_points
+        half = still_open / 2 + self._sweeps_to_come
         return hoped_equity(
             self._deal,
-            self._own_total + own_points + shared + swing / 2,
-            self._other_total + other_points + shared - swing / 2,
-            self._leads_next_round,
+            self._totals[0] + own_points + line.own_sweeps + half + swing / 2,
+            self._totals[1] + other_points + line.other_sweeps + half - swing / 2,
+            # The dealer of this round leads the next one.
+            not self._leads,
         )
 
     def _majorities(self, own: int, other: int) -> float:
@@ -94,9 +86,8 @@ def _edge(ahead: int, variance: float) -> float:
     return (ahead > 0) - (ahead < 0)
 
 
-def _card_points(pile: int) -> int:
+def card_points(pile: int) -> int:
+    """The points of the captured cards themselves, without majorities and sweeps."""
     return (
-        (pile & ACES).bit_count()
-        + (pile >> TWO_OF_SPADES & 1)
-        + 2 * (pile >> TEN_OF_DIAMONDS & 1)
+        (pile & ACES).bit_count() + (pile >> TWO_OF_SPADES & 1) + 2 * (pile >> TEN_OF_DIAMONDS & 1)
     )

@@ -12,12 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skillgames.games.fishing.capture import TABLE_VALUE, best_capture
-from skillgames.games.fishing.judgement import SWEEP_WORTH, hold, worth
+from skillgames.games.fishing.judgement import LAY_RANK, SWEEP_WORTH, hold, worth
 
 DANGER_WEIGHT = 0.8
 """What the policy counts of the rough danger."""
-LAY_STEP = 0.01
-"""The smaller of two useless cards is laid first."""
 
 SHARE_AT_RISK = 0.3
 """How much of the worth on the table the next player gets on average."""
@@ -66,7 +64,9 @@ def plan(card: int, table: int) -> Plan:
         found: Plan = (rating, pile, after, sweep)
     else:
         after = table | 1 << card
-        rating = -hold(card, 0.0) - LAY_STEP * (card >> 2) - DANGER_WEIGHT * danger(after)
+        rating = (
+            -hold(card, 0.0) - LAY_RANK * (TABLE_VALUE[card] - 1) - DANGER_WEIGHT * danger(after)
+        )
         found = (rating, 0, after, 0)
     _plans[key] = found
     return found

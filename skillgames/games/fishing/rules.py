@@ -194,9 +194,7 @@ class FishingRules(Rules[FishingOptions, FishingState, int, FishingView]):
         if not state.table and (state.hands[0] or state.hands[1] or state.stock):
             state.sweeps[seat] += 1
             first, second = state.sweep_cards
-            state.sweep_cards = (
-                (first, (*second, card)) if seat else ((*first, card), second)
-            )
+            state.sweep_cards = (first, (*second, card)) if seat else ((*first, card), second)
             if tell is not None:
                 tell.append(Swept(seat))
 

@@ -248,6 +248,8 @@ class Sheet(SheetFrame):
         target = stops[(at + (1 if forward else -1)) % len(stops)]
         tab, back = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
         target.setFocus(tab if forward else back)
+        if isinstance(target, Pressable):
+            target.take_focus(ring=True)  # also where the only stop had the focus already
         self._hold(target)
         return True
 

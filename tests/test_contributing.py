@@ -1,0 +1,56 @@
+"""The lists of CONTRIBUTING.md name files that are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from skillgames import registry
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+
+
+def listed(name: str) -> list[str]:
+    """The paths of one list, in order."""
+    found = re.search(rf"<!-- list:{name} -->(.*?)<!-- /list:{name} -->", TEXT, re.DOTALL)
+    assert found, f"no list {name}"
+    paths: list[str] = []
+    for line in found.group(1).strip().splitlines():
+        head = line.removeprefix("- ").split(":")[0]
+        paths += re.findall(r"`([^`]+)`", head)
+    return paths
+
+
+@pytest.mark.parametrize("slug", registry.SLUGS)
+def test_every_game_has_the_files_of_the_list(slug: str) -> None:
+    for path in listed("game"):
+        place = ROOT / path.replace("<slug>", slug)
+        assert place.exists() or place.with_suffix(".py").exists(), place
+
+
+@pytest.mark.parametrize("slug", registry.SLUGS)
+def test_a_game_stands_nowhere_else(slug: str) -> None:
+    """No module outside the game's folder names it, but for the registry."""
+    allowed = {ROOT / "skillgames/registry.py"}
+    for path in (ROOT / "skillgames").rglob("*.py"):
+        if slug in path.relative_to(ROOT).parts or path in allowed:
+            continue
+        assert not re.search(rf"\b{slug}\b", path.read_text("utf-8")), path
+
+
+def test_the_lists_for_languages_and_packs_are_true() -> None:
+    for code in ("en", "ru", "uk"):
+        for path in listed("language"):
+            assert (ROOT / path.replace("<code>", code)).exists(), path
+    for path in listed("pack"):
+        assert (ROOT / path).exists(), path
+
+
+def test_every_language_is_where_the_list_says() -> None:
+    for path in listed("language"):
+        if "<code>" not in path:
+            text = (ROOT / path).read_text("utf-8")
+            assert all(re.search(rf"\b{code}\b", text) for code in ("en", "ru", "uk")), path
