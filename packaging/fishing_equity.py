@@ -41,7 +41,13 @@ SCALE = {scale}
 LEVEL = {level}
 """At equal totals from 16 on."""
 
+# fmt: off
 LEADER: tuple[tuple[int, ...], ...] = (
+'''
+
+FOOTER = ''')
+# fmt: on
+"""`LEADER[own][other]`: totals of finished rounds, both below 16."""
 '''
 
 
@@ -95,10 +101,10 @@ def main() -> None:
     text = HEADER.format(rounds=ROUNDS, seed=SEED, scale=SCALE, level=round(level * SCALE))
     for row in table:
         # Never a certain win or loss: the match is still open.
-        cells = [min(max(round(chance * SCALE), 1), SCALE - 1) for chance in row]
-        text += f"    ({', '.join(map(str, cells))}),\n"
-    text += ')\n"""`LEADER[own][other]`: totals of finished rounds, both below 16."""\n'
-    TARGET_FILE.write_text(text, encoding="utf-8")
+        cells = [str(min(max(round(chance * SCALE), 1), SCALE - 1)) for chance in row]
+        half = len(cells) // 2
+        text += f"    ({', '.join(cells[:half])},\n     {', '.join(cells[half:])}),\n"
+    TARGET_FILE.write_text(text + FOOTER, encoding="utf-8")
     print(f"{TARGET_FILE}: {ROUNDS} rounds, level {level:.4f}, start {table[0][0]:.4f}")
 
 

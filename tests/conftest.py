@@ -11,11 +11,12 @@ from __future__ import annotations
 import inspect
 import logging
 import os
+import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -25,6 +26,7 @@ for name in ("QT_SCALE_FACTOR", "QT_AUTO_SCREEN_SCALE_FACTOR", "QT_FONT_DPI"):
     os.environ.pop(name, None)
 
 if TYPE_CHECKING:
+    from skillgames.app.thinker import Thinker
     from tests.room import Room
 
 _numbers = count(1)
@@ -58,6 +60,45 @@ def nothing_is_left(
         left += _warnings(caplog)
     if left:
         pytest.fail("left behind: " + "; ".join(left), pytrace=False)
+
+
+@pytest.fixture
+def open_room(
+    qapp: object, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., Room]]:
+    """Opens rooms, without chance of their own and without waits for appearance's sake.
+
+    The keywords are those of `tests.room.Room`; every room is closed at the end.
+    """
+    from skillgames.app import match_controller
+    from tests.room import Room
+
+    monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(16))
+    monkeypatch.setattr(match_controller, "THINK_MIN_MS", 0)
+    monkeypatch.setattr(match_controller, "THINK_MAX_MS", 0)
+    opened: list[Room] = []
+
+    def make(thinker: Thinker | None = None, **settings: Any) -> Room:
+        opened.append(Room(thinker, **settings))
+        return opened[-1]
+
+    yield make
+    for room in opened:
+        room.close()
+
+
+@pytest.fixture
+def room(open_room: Callable[..., Room]) -> Room:
+    """The window with bots in its own process and without motion."""
+    return open_room()
+
+
+@pytest.fixture
+def moving_room(open_room: Callable[..., Room]) -> Room:
+    """The window as people have it: everything moves. The bot waits for the test."""
+    from tests.room import Patient
+
+    return open_room(Patient(), speed="normal")
 
 
 def _windows() -> list[str]:

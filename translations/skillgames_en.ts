@@ -5,9 +5,9 @@
     <name>FishingSheets</name>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>FishingTable</name>
     <message numerus="yes">
         <source>takes %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>takes %n card</numerusform>
+            <numerusform>takes %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -26,17 +26,17 @@
     <message numerus="yes">
         <source>match(es)</source>
         <comment>the number stands before it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>match</numerusform>
+            <numerusform>matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>win(s)</source>
         <comment>the number stands before it</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>win</numerusform>
+            <numerusform>wins</numerusform>
         </translation>
     </message>
 </context>
@@ -44,30 +44,30 @@
     <name>Labels</name>
     <message numerus="yes">
         <source>%n in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spade</numerusform>
+            <numerusform>%n spades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sweep(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -75,9 +75,9 @@
     <name>ResultsSheet</name>
     <message numerus="yes">
         <source>Last %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Last match</numerusform>
+            <numerusform>Last %n matches</numerusform>
         </translation>
     </message>
 </context>

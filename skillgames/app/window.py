@@ -319,7 +319,6 @@ class RoomWindow(QWidget):
         sheet = TallySheet(self, content(), animation=self.services.animation)
         sheet.retext_wanted.connect(lambda: sheet.set_content(content()))
         sheet.finished.connect(self._tally_read)
-        sheet.dismissed.connect(self._pause_from_tally)
         self._open_sheet(sheet)
 
     def _tally_read(self) -> None:
@@ -332,10 +331,6 @@ class RoomWindow(QWidget):
             self.stage.setFocus()
             self.controller.draw()
 
-    def _pause_from_tally(self) -> None:
-        self._close_sheet()
-        self.pause()
-
     def _open_results(self) -> None:
         assert self.controller is not None
         game = self.controller.match.game
@@ -345,7 +340,6 @@ class RoomWindow(QWidget):
         sheet.again_requested.connect(lambda: self._again(game))
         sheet.level_requested.connect(lambda: self._reopen_setup(game))
         sheet.other_game_requested.connect(self._go_home)
-        sheet.dismissed.connect(self._go_home)
         self._open_sheet(sheet)
 
     def _results(self) -> ResultsContent:

@@ -248,7 +248,7 @@ def test_arrows_home_and_end_choose(window: QWidget) -> None:
         Qt.Key.Key_End,
         Qt.Key.Key_Down,
     ):
-        QTest.keyClick(QApplication.focusWidget(), key)
+        QTest.keyClick(row.current, key)
         assert QApplication.focusWidget() is row.current
         assert row.current.ring
     assert heard == ["insane", "hard", "easy", "insane"]

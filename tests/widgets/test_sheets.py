@@ -23,6 +23,7 @@ from skillgames.widgets.sheets import (
     Level,
     Mark,
     Notices,
+    Outcome,
     PauseContent,
     PauseSheet,
     Person,
@@ -70,7 +71,7 @@ class Russian(QTranslator):
     def isEmpty(self) -> bool:
         return False
 
-    def translate(  # type: ignore[override]
+    def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         word = RUSSIAN.get(source)
@@ -268,8 +269,10 @@ def press_at(window: QWidget, place: QPoint) -> None:
     QTest.mouseClick(target, LEFT, pos=target.mapFrom(window, place))
 
 
-def key(code: Qt.Key) -> None:
-    QTest.keyClick(QApplication.focusWidget(), code)
+def key(code: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, code, held)
 
 
 def controls(sheet: Sheet) -> list[Pressable]:
@@ -483,9 +486,7 @@ def test_tab_goes_round_inside(window: Window, name: str) -> None:
     assert here is start
     assert sorted(map(id, seen)) == sorted(map(id, stops))
     for expected in [*reversed(seen[:-1]), start]:
-        QTest.keyClick(
-            QApplication.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier
-        )
+        key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
         assert QApplication.focusWidget() is expected
 
 
@@ -724,7 +725,7 @@ def test_the_results_sheet_tells_its_buttons_and_counts(window: Window, russian:
 
 
 def test_only_the_last_twenty_matches_are_shown(window: Window, russian: None) -> None:
-    outcomes = ("lost",) * 5 + ("won",) * 19 + ("drawn",)
+    outcomes: tuple[Outcome, ...] = ("lost",) * 5 + ("won",) * 19 + ("drawn",)
     sheet = ResultsSheet(window, replace(results_content(), outcomes=outcomes), animation=0)
     sheet.open()
     assert sheet.strip.text() == "победа: 19, поражение: 0, ничья: 1"

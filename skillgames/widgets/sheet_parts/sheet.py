@@ -268,7 +268,9 @@ class Sheet(SheetFrame):
         if overriding and isinstance(event, QKeyEvent) and _is_ours(event):
             event.accept()
             return True
-        return super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._regrab.start()
+        return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finish what moves, dismiss, or scroll; only function keys reach the window."""

@@ -6,7 +6,7 @@ with such a font.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -42,10 +42,6 @@ class Face:
         if self.caps:
             font.setCapitalization(QFont.Capitalization.AllUppercase)
         return font
-
-    def smaller(self, factor: float) -> Face:
-        """The same face at another size."""
-        return replace(self, size=self.size * factor)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,12 @@ GAP = 0.19
 SHRINK = {1: 1.0, 2: 0.86, 3: 0.70}
 """Width of table cards by the number of rows."""
 
+EDGE = 4
+"""Pixels that stay free at the edge of the window."""
+
+GROWTH = 4
+"""How much further up a lifted card reaches because it is drawn larger, in design units."""
+
 STACK_DX, STACK_DY = 0.8, 2.2
 STACK_MOST = 6
 CARDS_PER_LAYER = 5
@@ -122,7 +128,7 @@ class Geometry:
         if rows <= 1:
             return self.table_y
         hand_top = self.hand_y - self.hand_width * RATIO / 2 - self.lift
-        room = 24 * self.u + (38 + 26) * self.t + 4
+        room = 24 * self.u + (38 + 26) * self.t + GROWTH * self.u
         highest = self.other_width * 0.36 + self.other_width * RATIO / 2 + 14 * self.u + total / 2
         return max(highest, min(self.table_y, hand_top - room - total / 2))
 
@@ -255,10 +261,15 @@ def stack(name: str, base: Place, count: int) -> dict[str, Place]:
 def _pile(geometry: Geometry, view: FishingView, seat: int) -> Mapping[str, Place]:
     base = geometry.pile_place(seat)
     places = stack(f"pile{seat}", base, view.piles[seat].bit_count())
-    for n, card in enumerate(view.sweep_cards[seat]):
+    sweeps = view.sweep_cards[seat]
+    first = base.y - 20 * geometry.u
+    # A round of many sweeps: they lie closer, so that the last one stays in the window.
+    room = first - base.width / 2 - EDGE
+    step = min(10 * geometry.u, room / max(1, len(sweeps) - 1))
+    for n, card in enumerate(sweeps):
         places[f"sweep{seat}:{n}"] = base.at(
             x=base.x + 8 * geometry.u,
-            y=base.y - (20 + n * 10) * geometry.u,
+            y=first - n * step,
             rotation=90.0,
             face=CODES[card],
             z=Z_PILE + n,
@@ -317,5 +328,5 @@ def _hand(geometry: Geometry, touch: Touch) -> Mapping[str, Place]:
 def arranged(hand: int, order: Sequence[str]) -> tuple[str, ...]:
     """The cards of a hand (mask) in the person's order; new ones come at the end (FA24)."""
     codes = [CODES[card] for card in cards_in(hand)]
-    kept = [code for code in order if code in codes]
+    kept = [code for code in dict.fromkeys(order) if code in codes]
     return (*kept, *(code for code in codes if code not in kept))
