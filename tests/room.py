@@ -179,7 +179,7 @@ class Room:
             QApplication.processEvents()
 
     def settle(self) -> None:
-        """Until nothing moves and no bot is thinking."""
+        """Until nothing moves and no bot is thinking, but for one that waits for the test."""
         self.wait(self._at_rest)
         self.pump()
 
@@ -188,7 +188,8 @@ class Room:
         moving = stage is not None and (stage.animator.running or stage.settler.running)
         if sheet is not None:
             return not (moving or sheet.busy)
-        return not (moving or (controller is not None and controller.is_thinking))
+        thinking = controller is not None and controller.is_thinking
+        return not (moving or (thinking and not isinstance(self.thinker, Patient)))
 
     def freeze(self) -> None:
         """Stop the clock of what is told at the table; `at` sets it."""

@@ -637,8 +637,8 @@
         <translation>Новый матч</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Играть дальше</translation>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Menu</source>

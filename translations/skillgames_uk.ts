@@ -637,8 +637,8 @@
         <translation>Новий матч</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Грати далі</translation>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Menu</source>

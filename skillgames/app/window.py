@@ -42,10 +42,21 @@ from skillgames.widgets.stage import Stage
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
 
+LEAST_PACE = 2 / 3
+
 
 def table_class(game: GameDef) -> type[Table]:
     """The table of a game; its Qt part is imported now."""
     return cast("type[Table]", game.part("table").TABLE)
+
+
+def think_pace(animation: float) -> float:
+    """The factor on the bots' shown thinking time for an animation factor.
+
+    Slow motion does not make bots slower; fast motion leaves them 300 ms, so that
+    people see whose turn it is; without motion there is no waiting at all.
+    """
+    return min(1.0, max(animation, LEAST_PACE)) if animation > 0 else 0.0
 
 
 class RoomWindow(QWidget):
@@ -145,7 +156,9 @@ class RoomWindow(QWidget):
         if running is None:
             self.start_game(game)
         else:
-            self._ask_for_new_match(lambda: self.start_game(game), self._close_sheet)
+            self._ask_for_new_match(
+                lambda: self.start_game(game), lambda: self.open_game(game.slug)
+            )
 
     def _ask_for_new_match(self, yes: Callable[[], None], no: Callable[[], None]) -> None:
         def content() -> QuestionContent:
@@ -153,7 +166,7 @@ class RoomWindow(QWidget):
                 title=self.tr("Start a new match?"),
                 text=self.tr("The unfinished one will be gone. It counts nowhere."),
                 yes=self.tr("New match"),
-                no=self.tr("Keep playing"),
+                no=self.tr("Back"),
             )
 
         sheet = QuestionSheet(self, content(), animation=self.services.animation)
@@ -287,10 +300,14 @@ class RoomWindow(QWidget):
         sheet.resume_requested.connect(self.go_back_to_table)
         sheet.dismissed.connect(self.go_back_to_table)
         sheet.new_game_requested.connect(
-            lambda: self._ask_for_new_match(lambda: self._again(game), self.go_back_to_table)
+            lambda: self._ask_for_new_match(lambda: self._again(game), self._back_to_pause)
         )
         sheet.home_requested.connect(self._go_home)
         self._open_sheet(sheet)
+
+    def _back_to_pause(self) -> None:
+        self._close_sheet()
+        self.pause()
 
     def go_back_to_table(self) -> None:
         """Close the sheet and let the match go on."""
@@ -393,7 +410,7 @@ class RoomWindow(QWidget):
         if self.table is None or self.stage is None or self.controller is None:
             return
         self.stage.animator.factor = self.stage.settler.factor = factor
-        self.controller.pace = factor if factor < 1 else 1.0
+        self.controller.pace = think_pace(factor)
         self.stage.restyle(self._deck(type(self.table)))
         self.table.settings = TableSettings(settings.highlight_captures, settings.four_colours)
         self.table.relayout()

@@ -216,6 +216,7 @@ def test_a_double_click_plays_a_card(patient: Room) -> None:
     viewport, pos = patient.stage.viewport(), patient.spot("7H")
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=pos)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=pos)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=pos)
     assert patient.log == [CAPTURES, "7H"]
 
 

@@ -261,11 +261,11 @@ class FishingTable(Table):
             self.refuse(translate("Fishing", "That is the bot’s card."))
 
     def _press_card(self, key: str) -> None:
+        if self.is_guarded or self.stage.animator.running:
+            return
         reason = self._why_not()
         if reason is not None:
             self.refuse(reason, key)
-        elif self.is_guarded:
-            return
         elif self.lifted == key:
             self.choose(card_of(key))
         else:
@@ -299,11 +299,12 @@ class FishingTable(Table):
     def pulled_up(self, key: str) -> None:
         """Pulled out of the hand: played at once."""
         reason = self._why_not()
-        if reason is not None:
-            self.refuse(reason)
-            self.settle()
-        elif not self.is_guarded:
+        if reason is None and not self.is_guarded:
             self.choose(card_of(key))
+            return
+        if reason is not None and not self.is_guarded:
+            self.refuse(reason)
+        self.put_back(key)
 
     def moved_sideways(self, key: str, dx: float) -> None:
         """Sort the hand: the card goes where it was let go."""
