@@ -77,7 +77,6 @@ xcb_loads() { ! ldd .venv/lib/python3*/site-packages/PySide6/Qt/plugins/platform
 
 [ -x .venv/bin/python ] && runs .venv/bin/python || make_venv
 .venv/bin/python -m pip install -q --disable-pip-version-check -r requirements.lock
-.venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 
 if ! qt_starts; then
     # shellcheck disable=SC2086
@@ -92,4 +91,6 @@ if [ "$(uname)" = Linux ] && ! xcb_loads; then
     if may_install; then install $XCB_PACKAGES; fi
     xcb_loads || say "to open a window under X11, on Debian: apt-get install $XCB_PACKAGES"
 fi
+# Last, because it compiles the catalogues with a tool that needs those libraries too.
+.venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 touch .venv/.ready
