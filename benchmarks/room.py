@@ -5,13 +5,15 @@ Imports Qt, so a benchmark imports this only in the process that shows the windo
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 
 from common import HEIGHT, MS, WIDTH
-from PySide6.QtCore import QEvent, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from skillgames import registry
 from skillgames.app.services import open_services
@@ -85,6 +87,92 @@ def wait_until(done: Callable[[], bool]) -> None:
         wait(0.01)
 
 
-def stop_deleted() -> None:
-    """Let objects that were told to delete themselves do so."""
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Count and let pass."""
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+class BareTable(QGraphicsView):
+    """The least a table could be: one plain picture over a cloth, painted by Qt alone."""
+
+    def __init__(self, cloth: QPixmap, card: QPixmap) -> None:
+        self._scene = QGraphicsScene(0, 0, WIDTH, HEIGHT)
+        self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        super().__init__(self._scene)
+        self._scene.addPixmap(cloth)
+        self._card = self._scene.addPixmap(card)
+        self._card.setPos(WIDTH / 2, HEIGHT / 2)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.resize(WIDTH, HEIGHT)
+        self.show()
+
+    def move_card(self, way: float) -> None:
+        """Put the picture so many pixels above its place."""
+        self._card.setPos(WIDTH / 2, HEIGHT / 2 - way)
+
+    def repaint_all(self, way: float) -> None:
+        """Everything is to be painted again."""
+        self.viewport().update()
+
+
+class _Watch(QObject):
+    """Counts the timer events of the whole application, its own left out."""
+
+    def __init__(self, own: QTimer) -> None:
+        super().__init__()
+        self.count = 0
+        self._own = own
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Count and let pass."""
+        self.count += event.type() == QEvent.Type.Timer and watched is not self._own
+        return False
+
+
+def still_running() -> list[QObject]:
+    """The timers that are active and the animations that run, anywhere in the application."""
+    roots: set[QObject] = {QApplication.instance(), *QApplication.allWidgets()}  # type: ignore[arg-type]
+    roots |= {found for found in gc.get_objects() if isinstance(found, QObject)}
+    timers = {timer for root in roots for timer in [root, *root.findChildren(QTimer)]}
+    motions = {one for root in roots for one in [root, *root.findChildren(QAbstractAnimation)]}
+    active: list[QObject] = [t for t in timers if isinstance(t, QTimer) and t.isActive()]
+    running = QAbstractAnimation.State.Running
+    return active + [
+        m for m in motions if isinstance(m, QAbstractAnimation) and m.state() == running
+    ]
+
+
+def rests(after: float, watch: float) -> dict[str, list[float | None]]:
+    """Leave the application alone for `after` seconds, then look what it still does.
+
+    `running`: timers and animations; `events`: timer events in a second, counted for
+    `watch` seconds; `cpu`: milliseconds of processor time in a second.
+    """
+    wait(after)
+    running = len(still_running())
+    loop, end = QEventLoop(), QTimer()
+    end.setSingleShot(True)
+    end.timeout.connect(loop.quit)
+    watcher = _Watch(end)
+    QApplication.instance().installEventFilter(watcher)  # type: ignore[union-attr]
+    end.start(round(watch * MS))
+    began = time.process_time()
+    loop.exec()
+    used = time.process_time() - began
+    QApplication.instance().removeEventFilter(watcher)  # type: ignore[union-attr]
+    return {
+        "running": [running, None],
+        "events": [watcher.count / watch, None],
+        "cpu": [used * MS / watch, None],
+    }

@@ -237,6 +237,13 @@ class Room:
         if settle:
             self.settle()
 
+    def answer(self, code: str) -> None:
+        """Let the patient bot play this card."""
+        assert isinstance(self.thinker, Patient)
+        controller, before = self.controller, len(self.log)
+        self.thinker.answer(code)
+        self.wait(lambda: len(controller.match.log) > before)
+
     # --- hands ---------------------------------------------------------------------------
 
     def spot(self, what: int | str) -> QPoint:

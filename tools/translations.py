@@ -157,7 +157,9 @@ def catalogue_faults(
     code: str, path: Path, found: dict[tuple[str, str, str], Entry]
 ) -> Iterator[str]:
     """What is wrong with one catalogue; English holds plurals only."""
-    wanted = {key for key, entry in found.items() if code != "en" or entry.plural}
+    wanted = {
+        key for key, entry in found.items() if code != "en" or entry.plural or "%n" in entry.source
+    }
     have = {entry.key: entry for entry in entries(path)}
     name = path.name
     for key in sorted(wanted - have.keys()):

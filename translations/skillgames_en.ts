@@ -2,22 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>FishingSheets</name>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FishingTable</name>
     <message numerus="yes">
         <source>takes %n card(s)</source>
         <translation>
             <numerusform>takes %n card</numerusform>
             <numerusform>takes %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s)</source>
+        <translation>
+            <numerusform>took %n card</numerusform>
+            <numerusform>took %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -138,10 +138,6 @@
         <translation>Считает все карты, последнюю раздачу разыгрывает безошибочно и идёт на любой исход, лишь бы выиграть матч.</translation>
     </message>
     <message>
-        <source>It is not this seat&apos;s turn.</source>
-        <translation>Сейчас ходит другой игрок.</translation>
-    </message>
-    <message>
         <source>No card can be played now.</source>
         <translation>Сейчас ходить нельзя.</translation>
     </message>
@@ -209,6 +205,10 @@
         <source>The bot wins the match, %2 to %1.</source>
         <translation>Бот выиграл матч со счётом %2&#xa0;:&#xa0;%1.</translation>
     </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Сейчас ходит другой игрок.</translation>
+    </message>
 </context>
 <context>
     <name>FishingSheets</name>
@@ -268,14 +268,6 @@
         <source>Fishing</source>
         <translation>Рыбалка</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;раунд</numerusform>
-            <numerusform>%n&#xa0;раунда</numerusform>
-            <numerusform>%n&#xa0;раундов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have won</source>
         <translation>Вы победили</translation>
@@ -327,9 +319,25 @@
         <source>Bot:</source>
         <translation>Бот:</translation>
     </message>
+    <message numerus="yes">
+        <source>took %n card(s)</source>
+        <translation>
+            <numerusform>забирает %n&#xa0;карту</numerusform>
+            <numerusform>забирает %n&#xa0;карты</numerusform>
+            <numerusform>забирает %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a sweep</source>
         <translation>сбор стола</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -373,7 +381,7 @@
         <translation>лучшая серия</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -398,9 +406,9 @@
     <message numerus="yes">
         <source>%n in the deck</source>
         <translation>
-            <numerusform>%n в&#xa0;колоде</numerusform>
-            <numerusform>%n в&#xa0;колоде</numerusform>
-            <numerusform>%n в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
         </translation>
     </message>
     <message>
@@ -482,7 +490,7 @@
         <translation>Сейчас не ваш ход.</translation>
     </message>
     <message>
-        <source>Nothing is drawn now.</source>
+        <source>Chance decides nothing now.</source>
         <translation>Сейчас случай ничего не решает.</translation>
     </message>
 </context>
@@ -544,7 +552,7 @@
 <context>
     <name>Results</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -618,8 +626,8 @@
         <translation>Этот матч не удаётся прочитать, продолжить его нельзя.</translation>
     </message>
     <message>
-        <source>A sheet is open. Close it first.</source>
-        <translation>Открыто другое окно. Сначала закройте его.</translation>
+        <source>Close the open sheet first.</source>
+        <translation>Сначала закройте открытое окно.</translation>
     </message>
 </context>
 <context>
@@ -728,7 +736,7 @@
         <translation>Матч окончен, ход добавить нельзя.</translation>
     </message>
     <message>
-        <source>The moves were not stored in their order.</source>
+        <source>The moves must be stored in their order.</source>
         <translation>Ходы сохраняются не по порядку.</translation>
     </message>
     <message>

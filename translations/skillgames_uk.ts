@@ -138,10 +138,6 @@
         <translation>Рахує всі карти, останню роздачу розігрує безпомилково і йде на будь-який результат, аби виграти матч.</translation>
     </message>
     <message>
-        <source>It is not this seat&apos;s turn.</source>
-        <translation>Зараз ходить інший гравець.</translation>
-    </message>
-    <message>
         <source>No card can be played now.</source>
         <translation>Зараз ходити не можна.</translation>
     </message>
@@ -209,6 +205,10 @@
         <source>The bot wins the match, %2 to %1.</source>
         <translation>Бот виграв матч із рахунком %2&#xa0;:&#xa0;%1.</translation>
     </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Зараз ходить інший гравець.</translation>
+    </message>
 </context>
 <context>
     <name>FishingSheets</name>
@@ -268,14 +268,6 @@
         <source>Fishing</source>
         <translation>Риболовля</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;раунд</numerusform>
-            <numerusform>%n&#xa0;раунди</numerusform>
-            <numerusform>%n&#xa0;раундів</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have won</source>
         <translation>Ви перемогли</translation>
@@ -327,9 +319,25 @@
         <source>Bot:</source>
         <translation>Бот:</translation>
     </message>
+    <message numerus="yes">
+        <source>took %n card(s)</source>
+        <translation>
+            <numerusform>забирає %n&#xa0;карту</numerusform>
+            <numerusform>забирає %n&#xa0;карти</numerusform>
+            <numerusform>забирає %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
     <message>
         <source>a sweep</source>
         <translation>збір столу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -373,7 +381,7 @@
         <translation>найкраща серія</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
 </context>
@@ -398,9 +406,9 @@
     <message numerus="yes">
         <source>%n in the deck</source>
         <translation>
-            <numerusform>%n в&#xa0;колоді</numerusform>
-            <numerusform>%n в&#xa0;колоді</numerusform>
-            <numerusform>%n в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
         </translation>
     </message>
     <message>
@@ -482,7 +490,7 @@
         <translation>Зараз не ваш хід.</translation>
     </message>
     <message>
-        <source>Nothing is drawn now.</source>
+        <source>Chance decides nothing now.</source>
         <translation>Зараз випадок нічого не вирішує.</translation>
     </message>
 </context>
@@ -544,7 +552,7 @@
 <context>
     <name>Results</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -618,8 +626,8 @@
         <translation>Цей матч не вдається прочитати, продовжити його не можна.</translation>
     </message>
     <message>
-        <source>A sheet is open. Close it first.</source>
-        <translation>Відкрито інше вікно. Спершу закрийте його.</translation>
+        <source>Close the open sheet first.</source>
+        <translation>Спочатку закрийте відкрите вікно.</translation>
     </message>
 </context>
 <context>
@@ -728,7 +736,7 @@
         <translation>Матч завершено, хід додати не можна.</translation>
     </message>
     <message>
-        <source>The moves were not stored in their order.</source>
+        <source>The moves must be stored in their order.</source>
         <translation>Ходи зберігаються не за порядком.</translation>
     </message>
     <message>

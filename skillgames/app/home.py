@@ -44,6 +44,9 @@ TEXT_DARK_ROOM = "#CFC9BC"
 TEXT_FOOTER = "#B9B3A6"
 CONTINUE = "#E9BC62"
 
+STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""Arrow keys and how far they walk along the tiles."""
+
 
 @dataclass(frozen=True, slots=True)
 class TileContent:
@@ -110,6 +113,13 @@ class Tile(Pressable):
             self.resumed.emit(self.content.game.slug)
             return
         super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are the page's: a button of Qt would take them for Tab."""
+        if event.key() in STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The art is painted for the size."""
@@ -271,8 +281,7 @@ class HomePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk the tiles, round the ends."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        step = steps.get(Qt.Key(event.key()))
+        step = STEPS.get(event.key())
         if step is None or not self.tiles:
             super().keyPressEvent(event)
             return
@@ -336,7 +345,7 @@ class HomePage(QWidget):
 
     def percent(self, value: int) -> str:
         """A share as people write it: 56 %."""
-        return self.tr("%1 %").replace("%1", str(value))
+        return self.tr("%1 %").replace("%1", str(value))
 
     def _arrange(self) -> None:
         u, t = look.units(self.width(), self.height())

@@ -17,7 +17,7 @@ def with_statistics(content: ResultsContent, level: Level, stats: LevelStats) ->
     translate = QCoreApplication.translate
     rate = "—"
     if stats.rate_percent is not None:
-        rate = translate("Results", "%1 %").replace("%1", str(stats.rate_percent))
+        rate = translate("Results", "%1 %").replace("%1", str(stats.rate_percent))
     title = translate("Results", "Statistics at the level “%1”")
     tiles = (
         Stat(str(stats.won), translate("Results", "Wins")),

@@ -419,6 +419,8 @@ class RoomWindow(QWidget):
 
     def _open_sheet(self, sheet: Sheet) -> None:
         self._close_sheet()
+        # Known before motions end: what they lead to waits until the sheet is closed.
+        self.sheet = sheet
         if self.table is not None and self.stage is not None:
             # Nothing stays lifted or moving under a sheet.
             self.stage.animator.finish()
@@ -426,10 +428,9 @@ class RoomWindow(QWidget):
             self.table.gestures.cancel()
             self.table.reset()
             self.table.snap()
-            self.table.blocked = translate("Room", "A sheet is open. Close it first.")
+            self.table.blocked = translate("Room", "Close the open sheet first.")
         if self.controller is not None:
             self.controller.hold(True)
-        self.sheet = sheet
         sheet.open()
 
     def _close_sheet(self) -> None:

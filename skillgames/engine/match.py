@@ -177,7 +177,7 @@ class Match:
         if actor is None:
             raise OutOfTurn(translate("Match", "The match is over."))
         if chances.is_chance_text(text):
-            raise OutOfTurn(translate("Match", "Nothing is drawn now."))
+            raise OutOfTurn(translate("Match", "Chance decides nothing now."))
         return self.play(self.rules.parse(text))
 
     def at(self, count: int) -> Match:
@@ -189,5 +189,5 @@ class Match:
         if actor is None:
             raise OutOfTurn(translate("Match", "The match is over."))
         if isinstance(actor, int):
-            raise OutOfTurn(translate("Match", "Nothing is drawn now."))
+            raise OutOfTurn(translate("Match", "Chance decides nothing now."))
         return actor

@@ -279,7 +279,7 @@ class Archive:
         if status != "running":
             raise StoreError(translate("Store", "This match is over; no move can be added."))
         if number != length + 1:
-            raise StoreError(translate("Store", "The moves were not stored in their order."))
+            raise StoreError(translate("Store", "The moves must be stored in their order."))
         connection.execute(
             'INSERT INTO entry ("match", number, text) VALUES (?, ?, ?)',
             (match_id, number, text),

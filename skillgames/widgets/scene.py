@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from skillgames.engine.events import Event
@@ -95,13 +95,20 @@ class Table(QObject):
         stage.hovered.connect(self.hover)
         stage.left.connect(self.unhover)
         stage.resized.connect(self.relayout)
-        stage.on_key = self.key
+        stage.on_key = self._key
         gestures.tapped.connect(self.tapped)
         gestures.missed.connect(self.missed)
         gestures.dragged.connect(self.dragged)
         gestures.pulled_up.connect(self.pulled_up)
         gestures.moved_sideways.connect(self.moved_sideways)
         gestures.put_back.connect(self.put_back)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Esc calls off a drag before it means anything else."""
+        if event.key() == Qt.Key.Key_Escape and self.gestures.dragging is not None:
+            self.gestures.cancel()
+            return True
+        return self.key(event)
 
     def leave(self) -> None:
         """Take everything off the stage; the table is not used any more."""

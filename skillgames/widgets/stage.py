@@ -18,6 +18,7 @@ from skillgames.widgets.art.cloth import cloth_pixmap
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
 
 FINISHING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+WALKING_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class Stage(QGraphicsView):
@@ -153,8 +154,13 @@ class Stage(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the table; what it does not use goes on to the window."""
-        if self.animator.running and event.key() in FINISHING_KEYS:
+        """Keys of the table; what it does not use goes on to the window.
+
+        A key that is held down presses once; only arrows go on walking.
+        """
+        if event.isAutoRepeat() and event.key() not in WALKING_KEYS:
+            event.accept()
+        elif self.animator.running and event.key() in FINISHING_KEYS:
             self.animator.finish()
             event.accept()
         elif self.on_key is not None and self.on_key(event):

@@ -48,6 +48,7 @@ def sample(view: FishingView, rng: random.Random) -> FishingState:
     state.table_mask = view.table_mask
     state.piles = list(view.piles)
     state.sweeps = list(view.sweeps)
+    state.sweep_cards = view.sweep_cards
     state.scores = view.scores
     state.last_taker = view.last_taker
     state.rounds = view.rounds
@@ -135,7 +136,7 @@ def _noisy(
 
 def _need_turn(view: FishingView) -> None:
     if view.turn != view.seat:
-        raise OutOfTurn(translate("Fishing", "It is not this seat's turn."))
+        raise OutOfTurn(translate("Fishing", "It is not this seat’s turn."))
 
 
 LEVELS: Mapping[Level, Bot] = {

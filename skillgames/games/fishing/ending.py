@@ -84,12 +84,17 @@ class LastDeal:
         piles[self._taker] |= self._table
         lines = score_round((piles[0], piles[1]), (self._sweeps[0], self._sweeps[1]))
         own, other = lines[self._seat].total, lines[1 - self._seat].total
-        chance = equity(
-            self._scores[self._seat] + own,
-            self._scores[1 - self._seat] + other,
+        return line_value(
+            (self._scores[self._seat] + own, self._scores[1 - self._seat] + other),
+            own - other,
             self._leads_next,
         )
-        return chance * DIFFERENCE_SCALE + own - other
+
+
+def line_value(totals: tuple[int, int], difference: int, leads_next: bool) -> int:
+    """FA30: how good totals (own, other) after the round are, with this difference of
+    points in the round; `leads_next` if the own seat would lead another round."""
+    return equity(*totals, leads_next) * DIFFERENCE_SCALE + difference
 
 
 def solve_last_deal(view: FishingView) -> Choice:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from skillgames.engine import chance
-from skillgames.engine.cards import CODES, PACK_SIZE, card_of, codes_in, mask_of
+from skillgames.engine.cards import PACK_SIZE, card_of, codes_in, mask_of
 from skillgames.engine.events import Event
 from skillgames.games.fishing.rules import FishingRules
 from skillgames.games.fishing.state import FishingOptions, FishingState
@@ -90,9 +90,3 @@ def random_play(state: FishingState, rng: random.Random, plies: int) -> FishingS
 def settle_round(state: FishingState, codes: Sequence[str]) -> None:
     """Start a round with this order of dealing."""
     RULES.settle(state, tuple(codes))
-
-
-def deck_with(first: Iterable[str]) -> list[str]:
-    """A pack that begins with these cards; the others follow in pack order."""
-    begin = list(first)
-    return begin + [code for code in CODES if code not in begin]

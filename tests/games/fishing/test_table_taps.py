@@ -263,7 +263,7 @@ def test_a_lifted_card_is_lowered_by_a_play_and_by_a_deal(patient: Room) -> None
     patient.open(*log)
     patient.tap(felt(patient))
     last = patient.controller.match.legal_texts()[0]
-    patient.thinker.answer(last)
+    patient.answer(last)
     at_rest(patient)
     assert len(patient.hand) == 4, "dealt anew"
     patient.tap(1)
@@ -303,7 +303,7 @@ def test_the_bot_begins_its_round(patient: Room) -> None:
         patient.drag(card, 0, -200)
     assert patient.log == before
     assert patient.pill == "It is the bot’s turn."
-    patient.thinker.answer(patient.controller.match.legal_texts()[0])
+    patient.answer(patient.controller.match.legal_texts()[0])
     patient.tap(1)
     patient.tap(1)
     assert len(patient.log) == len(before) + 2

@@ -205,7 +205,7 @@ class FishingTable(Table):
                     parts = [Part(self.tr("Bot lays") + "  "), *card_parts(card)]
                 case Captured(seat=seat, card=card, taken=taken) if seat != PERSON:
                     parts = [Part(self.tr("Bot:") + "  "), *card_parts(card)]
-                    parts.append(Part("  " + self.tr("takes %n card(s)", "", len(taken)) + "    "))
+                    parts.append(Part("  " + self.tr("took %n card(s)", "", len(taken)) + "    "))
                     parts += self._sums(card, taken)
                 case Swept(seat=seat) if seat != PERSON and parts:
                     parts.append(Part("    " + self.tr("a sweep"), look.GOLD, 700))
@@ -418,7 +418,8 @@ class FishingTable(Table):
 
     def results(self, view: FishingView) -> ResultsContent:
         """Score and facts of the match."""
-        return sheets.results(view, self.levels[1])
+        rounds = self.tr("%n round(s)", "", len(view.rounds))
+        return sheets.results(view, self.levels[1], rounds)
 
     @classmethod
     def progress(cls, view: FishingView) -> str:

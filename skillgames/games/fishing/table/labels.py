@@ -111,17 +111,17 @@ class Labels(QObject):
         self, name: str, geometry: Geometry, x: float, top: float, lines: tuple[str, str]
     ) -> None:
         t = geometry.t
-        rect = QRectF(x - 100 * t, top, 200 * t, 40 * t)
+        upper_font, lower_font = look.ui_font(13 * t, 600), look.ui_font(12.5 * t)
+        width = max(look.text_width(lines[0], upper_font), look.text_width(lines[1], lower_font))
+        rect = QRectF(x - width / 2 - 2, top, width + 4, 40 * t)
         # Kept inside the window: the words are longer in some languages.
         rect.moveLeft(min(max(4.0, rect.left()), geometry.width - rect.width() - 4))
 
         def draw(painter: QPainter, area: QRectF) -> None:
             upper = QRectF(area.left(), area.top(), area.width(), 19 * t)
-            look.draw_text(
-                painter, upper, lines[0], look.ui_font(13 * t, 600), look.IVORY, "center"
-            )
+            look.draw_text(painter, upper, lines[0], upper_font, look.IVORY, "center")
             lower = upper.translated(0, 19 * t)
-            look.draw_text(painter, lower, lines[1], look.ui_font(12.5 * t), look.MIST, "center")
+            look.draw_text(painter, lower, lines[1], lower_font, look.MIST, "center")
 
         self._show(name, (rect.getRect(), lines), rect, 0.0, draw)
 

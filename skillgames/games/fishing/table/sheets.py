@@ -109,8 +109,11 @@ def _aces(view: FishingView) -> Detail:
     return (*sides[0], " : ", *sides[1])
 
 
-def results(view: FishingView, level: Level | None) -> ResultsContent:
-    """Score, rounds, sweeps and cards of the whole match; the room adds the statistics."""
+def results(view: FishingView, level: Level | None, rounds: str) -> ResultsContent:
+    """Score, rounds, sweeps and cards of the whole match; the room adds the statistics.
+
+    `rounds` is their number in words: plurals are extracted in Qt classes only.
+    """
     translate = QCoreApplication.translate
     own, other = view.scores[view.seat], view.scores[view.other]
     won = own > other
@@ -118,7 +121,7 @@ def results(view: FishingView, level: Level | None) -> ResultsContent:
     clauses = [translate("FishingSheets", "Fishing")]
     if level is not None:
         clauses.append(text(LEVEL_NAMES[level]))
-    clauses.append(translate("FishingSheets", "%n round(s)", "", count))
+    clauses.append(rounds)
     sweeps = view.match_sweeps
     cards = [sum(lines[seat].card_count for lines in view.rounds) for seat in (0, 1)]
     me, bot = _people()
