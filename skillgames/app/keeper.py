@@ -6,25 +6,40 @@ entries wait here, people get one sentence, and the next entry takes them along.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from skillgames.engine.game import Result
 from skillgames.engine.text import Msg
 from skillgames.store.archive import Archive
 from skillgames.store.errors import StoreError
 
+NOT_KEPT = 0
+"""Id of a match the archive has not taken yet."""
+
 
 class Keeper:
     """The archive's side of one match.
 
-    `trouble` is the sentence of the last refusal, None while all is stored.
+    A new match comes with `begin`, which stores its header and returns its id, and is
+    begun here at once; one that is stored already comes with its id and how many of its
+    entries the disk has. `trouble` is the sentence of the last refusal, None while all
+    is stored.
     """
 
-    def __init__(self, archive: Archive, match_id: int, stored: int = 0) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        match_id: int = NOT_KEPT,
+        stored: int = 0,
+        begin: Callable[[], int] | None = None,
+    ) -> None:
         self._archive = archive
         self.match_id = match_id
         self._stored = stored
+        self._begin = begin
         self.trouble: Msg | None = None
+        if begin is not None:
+            self.keep([], None)
 
     @property
     def stored(self) -> int:
@@ -34,6 +49,9 @@ class Keeper:
     def keep(self, log: list[str], result: Result | None) -> None:
         """Store all entries that are not stored yet; with a result, book the finish once."""
         try:
+            if self._begin is not None:
+                self.match_id = self._begin()
+                self._begin = None
             while self._stored < len(log):
                 number, text = self._stored + 1, log[self._stored]
                 if number == len(log) and result is not None:
@@ -47,6 +65,8 @@ class Keeper:
 
     def note(self, notes: Mapping[str, object]) -> None:
         """Keep the table's own notes; they are worth no sentence when that fails."""
+        if self.match_id == NOT_KEPT:
+            return
         try:
             self._archive.set_notes(self.match_id, notes)
         except StoreError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 
@@ -25,6 +26,11 @@ def run(args: argparse.Namespace) -> int:
 
         return tour.run(tour.default_arguments())
 
+    # Nothing that is made while the room opens is garbage: looking for some only takes time.
+    gc.disable()
+    # Pydantic would look through every installed package for plugins; we have none.
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
+
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
@@ -42,4 +48,6 @@ def run(args: argparse.Namespace) -> int:
     load_fonts()
     window = RoomWindow(open_services(ProcessThinker()))
     window.show()
+    gc.freeze()  # all this stays, so no later collection needs to look at it
+    gc.enable()
     return int(app.exec())

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import random
+from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,7 +21,7 @@ from skillgames.engine.errors import GameError
 from skillgames.engine.events import seen_by
 from skillgames.engine.game import OPEN, PERSON, Level
 from skillgames.engine.match import Match
-from skillgames.engine.text import Msg, translate
+from skillgames.engine.text import translate
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,9 @@ PERSON_SEAT = 0
 THINK_MIN_MS = 450
 THINK_MAX_MS = 900
 """A bot's move is never shown sooner: people must see that it is its turn."""
+
+_tickets = count(1)
+"""Tells the questions of one match from those of another, kept in the archive or not."""
 
 
 class MatchController(QObject):
@@ -57,7 +61,9 @@ class MatchController(QObject):
         self.keeper = keeper
         self._thinker = thinker
         self._rng = rng or random.SystemRandom()
-        self._trouble: Msg | None = None
+        self._ticket = next(_tickets)
+        self._trouble = keeper.trouble
+        """The trouble people have been told of; the window tells that of the beginning."""
         self._asked: int | None = None
         self._answer: Answer | None = None
         self.pace = 1.0
@@ -125,7 +131,7 @@ class MatchController(QObject):
         self.thinking.emit(actor)
         self._thinker.ask(
             Question(
-                match_id=self.keeper.match_id,
+                match_id=self._ticket,
                 version=self.match.version,
                 slug=self.match.game.slug,
                 view=self.match.view(actor),
@@ -141,7 +147,11 @@ class MatchController(QObject):
             self._play_answer()
 
     def leave(self) -> None:
-        """The table goes away: what is being thought is dropped, the match stays stored."""
+        """The table goes away: what is being thought is dropped, the match stays stored.
+
+        What the disk has refused so far is offered to it once more.
+        """
+        self.keeper.keep(self.match.log, self.match.result)
         self._asked = None
         self._pause.stop()
         self._thinker.cancel()
@@ -149,8 +159,7 @@ class MatchController(QObject):
 
     def _take_answer(self, answer: Answer) -> None:
         timely = (
-            answer.match_id == self.keeper.match_id
-            and answer.version == self.match.version == self._asked
+            answer.match_id == self._ticket and answer.version == self.match.version == self._asked
         )
         if not timely:
             log.info("a late answer of the bots was dropped")

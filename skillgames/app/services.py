@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from skillgames import registry
-from skillgames.app.thinker import Thinker
 from skillgames.engine.text import Msg
 from skillgames.store import settings as settings_store
 from skillgames.store.archive import Archive
@@ -14,6 +14,9 @@ from skillgames.store.paths import Folders, folders, make_folder
 from skillgames.store.settings import Settings
 from skillgames.widgets.animator import SPEEDS
 from skillgames.widgets.language import Translators, resolve
+
+if TYPE_CHECKING:
+    from skillgames.app.thinker import Thinker
 
 
 @dataclass

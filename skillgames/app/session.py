@@ -11,10 +11,6 @@ from skillgames.engine.game import PERSON, GameDef, Level
 from skillgames.engine.match import Match, header_for
 from skillgames.engine.text import Msg, translate
 from skillgames.store.archive import Archive, StoredMatch
-from skillgames.store.errors import StoreError
-
-NOT_KEPT = 0
-"""Id of a match the archive has refused; it is played without being kept."""
 
 
 class CannotResume(Exception):
@@ -31,19 +27,17 @@ def begin(
     """A new match of the person against bots of this level, stored from its header on.
 
     A running match of the game is given up and counts nowhere. When the archive
-    refuses, `keeper.trouble` says why and the match is played all the same.
+    refuses, `keeper.trouble` says why, the match is played all the same, and the keeper
+    tries again with each entry.
     """
     count = len(header_for(game, options).seats)
     seats = [PERSON, *[level.value] * (count - 1)]
     header = header_for(game, options, seats)
     match = Match(game, header)
-    try:
-        match_id = archive.begin(game.slug, level.value, count, header.as_dict())
-    except StoreError as error:
-        keeper = Keeper(archive, NOT_KEPT)
-        keeper.trouble = error.msg
-        return match, keeper
-    return match, Keeper(archive, match_id)
+    return match, Keeper(
+        archive,
+        begin=lambda: archive.begin(game.slug, level.value, count, header.as_dict()),
+    )
 
 
 def resume(archive: Archive, stored: StoredMatch) -> tuple[Match, Keeper]:
@@ -52,8 +46,9 @@ def resume(archive: Archive, stored: StoredMatch) -> tuple[Match, Keeper]:
         game = registry.game(stored.game)
         header = header_for(game, stored.header["options"], stored.header["seats"])
         match = Match(game, header, stored.log)
+        Level(stored.level)
         older = stored.header["rules_version"] != game.rules_version
-    except (GameError, KeyError, TypeError) as error:
+    except (GameError, KeyError, TypeError, AttributeError, ValueError) as error:
         raise CannotResume(_reason(stored)) from error
     if older:
         raise CannotResume(_reason(stored))

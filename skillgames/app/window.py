@@ -91,6 +91,7 @@ class RoomWindow(QWidget):
 
     def show_home(self) -> None:
         """The first page, with how the unfinished matches stand and the totals."""
+        self._close_sheet()
         self._leave_table()
         contents = [self._tile(game) for game in registry.all_games()]
         try:
@@ -179,6 +180,9 @@ class RoomWindow(QWidget):
 
     def start_game(self, game: GameDef) -> None:
         """A new match at the level chosen last, with the options of the setup sheet."""
+        # The old match is left first: its last entry may still wait for the disk.
+        self._close_sheet()
+        self._leave_table()
         level = level_of(game, self.services.settings)
         match, keeper = session.begin(self.services.archive, game, level, self._options)
         if keeper.trouble is not None:
@@ -437,6 +441,8 @@ class RoomWindow(QWidget):
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
             sheet.close_sheet()
+            # It may hear of another language before it is deleted, its table gone.
+            sheet.retext_wanted.disconnect()
             sheet.deleteLater()
         if self.table is not None:
             self.table.blocked = None

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.art.hud import focus_ring, gold_dot
+from skillgames.widgets.art.hud import focus_ring
 from skillgames.widgets.art.sprites import BACK, LIFT_SCALE, Sprites
 from skillgames.widgets.place import Place
 
@@ -27,6 +27,9 @@ GLOW_REACH = 0.52
 """How far glow and lifted shadow reach beyond a card, in card widths."""
 
 REST_REACH = 0.24
+
+EDGE = 2.0
+"""Clear pixels around a card that is turned, so that its edges stay smooth."""
 
 
 class CardItem(QGraphicsItem):
@@ -115,13 +118,9 @@ class CardItem(QGraphicsItem):
             painter.setOpacity(whole)
         if place.dot is not None:
             inset = width * DOT_INSET
-            gold_dot(
-                painter,
-                width / 2 - inset,
-                -width * CARD_RATIO / 2 + inset,
-                place.dot_radius,
-                place.dot or None,
-            )
+            corner = QPointF(width / 2 - inset, -width * CARD_RATIO / 2 + inset)
+            dot = self._sprites.dot(place.dot, place.dot_radius, self._dpr)
+            self._blit(painter, dot, corner)
 
     def _paint_card(self, painter: QPainter, place: Place, width: float) -> None:
         sprites, dpr, face = self._sprites, self._dpr, place.face or BACK
@@ -129,7 +128,9 @@ class CardItem(QGraphicsItem):
         strongest = max(place.glow, place.dim, place.lift)
         if strongest < 1.0:
             self._blit(painter, sprites.card(face, width, dpr))
-        if place.lift > 0:
+        if place.lift == 1.0 and place.rotation:
+            self._paint_leaning(painter, place, width)
+        elif place.lift > 0:
             painter.setOpacity(opacity * place.lift)
             self._blit(painter, sprites.lifted(face, width, dpr, place.lift_px))
         if place.dim > 0:
@@ -140,12 +141,23 @@ class CardItem(QGraphicsItem):
             self._blit(painter, sprites.glowing(face, width, dpr))
         painter.setOpacity(opacity)
 
-    def _blit(self, painter: QPainter, pixmap: QPixmap) -> None:
-        """Sprites are centred on the card, whatever their margins."""
+    def _paint_leaning(self, painter: QPainter, place: Place, width: float) -> None:
+        """A dragged card leans above an upright shadow: turned pixels are dear, so few are."""
+        painter.rotate(-place.rotation)
+        self._blit(painter, self._sprites.lift_shadow(width, self._dpr, place.lift_px))
+        painter.rotate(place.rotation)
+        pixmap = self._sprites.flat(place.face or BACK, width, self._dpr)
         ratio = pixmap.devicePixelRatio()
-        painter.drawPixmap(
-            QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2), pixmap
-        )
+        target = self._card_rect().adjusted(-EDGE, -EDGE, EDGE, EDGE)
+        source = QRectF(0, 0, target.width() * ratio, target.height() * ratio)
+        source.moveCenter(QPointF(pixmap.width() / 2, pixmap.height() / 2))
+        painter.drawPixmap(target, pixmap, source)
+
+    def _blit(self, painter: QPainter, pixmap: QPixmap, centre: QPointF | None = None) -> None:
+        """Sprites are centred on the card (or elsewhere), whatever their margins."""
+        ratio = pixmap.devicePixelRatio()
+        corner = QPointF(-pixmap.width() / ratio / 2, -pixmap.height() / ratio / 2)
+        painter.drawPixmap(corner if centre is None else corner + centre, pixmap)
 
     def _paint_slot(self, painter: QPainter) -> None:
         width = self._base

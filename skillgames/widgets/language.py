@@ -7,7 +7,6 @@ re-texted by the window.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from pathlib import Path
 
@@ -113,6 +112,8 @@ def _fresh(target: Path, source: Path) -> bool:
 
 def _compile(source: Path, target: Path) -> bool:
     """Run Qt's own compiler; False when it is not there or the folder is read-only."""
+    import subprocess  # rarely needed, and not light
+
     tool = _lrelease()
     if tool is None:
         return False

@@ -18,6 +18,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 from skillgames.widgets.art.backs import draw_back
 from skillgames.widgets.art.french import HEIGHT, LETTERS, RADIUS, WIDTH, draw_french
 from skillgames.widgets.art.grain import add_grain, tile_density
+from skillgames.widgets.art.hud import gold_dot
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.shadows import REACH, shadow
 from skillgames.widgets.look import CLOTHS, GOLD, PAPER, Cloth, colour
@@ -26,11 +27,12 @@ BACK = "back"  # the code of a card that lies face down
 COMPACT_BELOW = 60  # narrower cards show the compact face
 LIFT_SCALE = 1.045  # a lifted card is drawn this much wider
 DIM_ALPHA = 0.54
-MEMORY = 64 * 2**20  # bytes of finished pictures that are kept
+MEMORY = 40 * 2**20  # bytes of finished pictures that are kept: two tables full of cards
 
 # Margins are whole multiples of this, so they are whole device pixels at dpr 1.25 and 1.5.
 MARGIN_STEP = 4
 CLEAR = 2  # at least this much stays empty, so that turned edges stay smooth
+DOT_MARGIN = 4  # around a gold dot, for its edge and shadow
 
 # Shadows and glow in parts of the card's width: sigma, then how far down or out.
 REST_SIGMA, REST_DY, REST_ALPHA = 0.045, 0.028, 0.34
@@ -160,15 +162,20 @@ class Sprites:
         size = _size(width, dpr, lifted_margin(width, height))
 
         def draw(painter: QPainter) -> None:
-            for sigma, down, alpha in (
-                (LIFT_SIGMA, LIFT_DY, LIFT_ALPHA),
-                (LIFT_NEAR_SIGMA, LIFT_NEAR_DY, LIFT_NEAR_ALPHA),
-            ):
-                shade = colour("#000000", alpha)
-                shadow(painter, size.card, size.radius, sigma * width, shade, dy=down * height)
+            _lift_shadow(painter, size, width, height)
             self._face(painter, code, size)
 
         return self._picture(("lifted", code, size, height), size, draw)
+
+    def lift_shadow(self, width: float, dpr: float, lift: float) -> QPixmap:
+        """The shadow of `lifted` alone, in its margins: below a card that leans."""
+        height = max(1, round(lift))
+        size = _size(width, dpr, lifted_margin(width, height))
+        return self._picture(
+            ("shadow", size, height),
+            size,
+            lambda painter: _lift_shadow(painter, size, width, height),
+        )
 
     def glowing(self, code: str, width: float, dpr: float) -> QPixmap:
         """A card in a golden glow with a ring; see `glow_margin`."""
@@ -198,6 +205,18 @@ class Sprites:
             fill_rect(painter, size.card, size.radius, colour(cloth.dim, DIM_ALPHA))
 
         return self._picture(("dimmed", code, size, cloth.dim), size, draw)
+
+    def dot(self, text: str, radius: float, dpr: float) -> QPixmap:
+        """A golden coin of this radius with its worth ("" for none), in the middle."""
+        half = math.ceil(radius) + DOT_MARGIN
+        across = math.ceil(2 * half * dpr)
+        size = _Size(across, across, 0, dpr)
+        centre = across / dpr / 2
+
+        def draw(painter: QPainter) -> None:
+            gold_dot(painter, centre, centre, radius, text or None)
+
+        return self._picture(("dot", text, radius, size), size, draw)
 
     def _rest(self, painter: QPainter, code: str, size: _Size) -> None:
         _rest_shadow(painter, size, size.width / size.dpr)
@@ -271,6 +290,15 @@ def _rest_shadow(painter: QPainter, size: _Size, width: float) -> None:
     shadow(painter, size.card, size.radius, _rest_sigma(width), shade, dy=REST_DY * width)
     contact = colour("#000000", CONTACT_ALPHA)
     shadow(painter, size.card, size.radius, CONTACT_SIGMA, contact, dy=CONTACT_DY)
+
+
+def _lift_shadow(painter: QPainter, size: _Size, width: float, height: int) -> None:
+    for sigma, down, alpha in (
+        (LIFT_SIGMA, LIFT_DY, LIFT_ALPHA),
+        (LIFT_NEAR_SIGMA, LIFT_NEAR_DY, LIFT_NEAR_ALPHA),
+    ):
+        shade = colour("#000000", alpha)
+        shadow(painter, size.card, size.radius, sigma * width, shade, dy=down * height)
 
 
 def _cost(pixmap: QPixmap) -> int:

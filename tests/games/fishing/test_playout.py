@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_plan_is_what_the_rules_do() -> None:
 def test_memory_of_plans_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playout, "_MEMORY_LIMIT", 40)
     rng = random.Random("plans")
-    expected = {}
+    expected: dict[tuple[int, int], playout.Plan] = {}
     playout._plans.clear()
     for _ in range(200):
         case = rng.randrange(4, 52), mask("AC 2C 3C") | 1 << rng.randrange(4)
@@ -97,7 +98,7 @@ class TestEquity:
     def test_hoped_equity_is_smooth_and_rises(self, deal: int) -> None:
         values = [hoped_equity(deal, 4 + step / 4, 9, True) for step in range(60)]
         assert values == sorted(values)
-        assert max(b - a for a, b in zip(values, values[1:], strict=False)) < SCALE * 0.05
+        assert max(b - a for a, b in pairwise(values)) < SCALE * 0.05
         assert 0 <= values[0] < values[-1] <= SCALE
 
     def test_hoped_equity_gets_surer(self) -> None:

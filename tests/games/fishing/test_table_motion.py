@@ -66,7 +66,8 @@ def test_the_bots_card_and_what_it_takes_glow_before_they_go(moving_room: Room) 
     assert str(say(captured, 0)) == f"The bot plays: {card_name('5H')}. Taken: {names}."
     room.stage.animator.finish()
     assert belongs(room)
-    assert room.pill.startswith("Bot:  5H  takes 3 cards")
+    assert room.pill.startswith("Bot:  5H  ")
+    assert "3 + 2" in room.pill
 
 
 def test_a_card_of_the_bot_is_a_back_until_it_turns(moving_room: Room) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from skillgames.engine.cards import codes_in
 from skillgames.games.fishing.events import Captured, Laid
 from skillgames.games.fishing.words import card_list, card_name, say
+from skillgames.widgets.language import text
 from tests.packs import before_the_last_card_of_the_person, deck, decks, played
 from tests.room import Patient, Room
 
 CAPTURES = deck("9C 7H 2S KD", "3C 4C 5H 6H", "9D 5C 4H 3S", then="JD JH QD QH")
 """9C takes all but nothing else; 7H takes 4+3; 2S nothing; KD 9+4."""
+
+BOTS_TURN = "It is the bot’s turn."
+NOT_YOURS = "That is the bot’s card."
 
 BOT_BEGINS = played(3, lambda match: decks(match.log) == 2 and match.to_act == 1)
 
@@ -70,19 +76,17 @@ def test_what_is_shown_is_what_is_taken_and_told(patient: Room, card: str) -> No
     )
     assert str(say(captured, 0)) in patient.stage.accessibleDescription()
     moved = patient.view.piles[0] & ~pile
-    from skillgames.engine.cards import codes_in
-
     assert set(codes_in(moved)) == {card, *captured.taken}, "the played card is banked too"
 
 
 def test_the_pill_says_how_many_and_which(room: Room) -> None:
     room.open(CAPTURES)
     room.tap("7H")
-    assert room.pill == "7H  takes 2 cards    4 + 3|Tap again to play"
+    assert re.fullmatch(r"7H  takes 2 cards +4 \+ 3\|Tap again .*", room.pill)
     room.tap("2S")
-    assert room.pill == "2S  takes nothing|Tap again to lay it on the table"
+    assert re.fullmatch(r"2S  takes nothing *\|Tap again .*", room.pill)
     room.tap("9C")
-    assert room.pill.startswith("9C  takes 3 cards") or room.pill.startswith("9C  takes 2 cards")
+    assert re.fullmatch(r"9C  takes 3 cards +5 \+ 4  and  9D\|.*", room.pill)
 
 
 def test_another_card_is_lifted_instead(room: Room) -> None:
@@ -139,7 +143,7 @@ def test_the_bots_cards_are_not_the_persons(room: Room) -> None:
     for n in range(4):
         place = room.table.place_of(f"other:{n}")
         room.tap(room.stage.mapFromScene(place.x, place.y + place.width * 0.5))
-        assert room.pill == "That is the bot’s card."
+        assert room.pill == NOT_YOURS
     assert room.log == [CAPTURES]
     assert not room.lit("lift")
 
@@ -151,7 +155,7 @@ def test_on_the_bots_turn_a_card_says_why_not(patient: Room) -> None:
     assert patient.controller.is_thinking
     for card in patient.hand:
         patient.tap(card)
-        assert patient.pill == "It is the bot’s turn."
+        assert patient.pill == BOTS_TURN
         patient.tap(card)
     assert patient.log == [CAPTURES, "7H"]
     assert not patient.lit("lift")
@@ -160,7 +164,7 @@ def test_on_the_bots_turn_a_card_says_why_not(patient: Room) -> None:
 def test_the_sentence_goes_when_a_card_is_lifted(patient: Room) -> None:
     patient.open(CAPTURES)
     patient.tap(patient.stage.mapFromScene(patient.table.place_of("other:0").x, 40))
-    assert patient.pill == "That is the bot’s card."
+    assert patient.pill == NOT_YOURS
     patient.tap("7H")
     assert patient.pill.startswith("7H")
 
@@ -178,7 +182,7 @@ def test_under_a_sheet_nothing_can_be_done(room: Room) -> None:
     room.window.pause()
     for what in ("7H", "7H", "9D", felt(room)):
         room.tap(what)
-        assert room.pill == "A sheet is open. Close it first."
+        assert room.pill == text(room.table.blocked)
     room.drag("7H", 0, -200)
     order = room.hand
     room.drag("7H", 200, 0)
@@ -302,7 +306,7 @@ def test_the_bot_begins_its_round(patient: Room) -> None:
         patient.tap(card)
         patient.drag(card, 0, -200)
     assert patient.log == before
-    assert patient.pill == "It is the bot’s turn."
+    assert patient.pill == BOTS_TURN
     patient.answer(patient.controller.match.legal_texts()[0])
     patient.tap(1)
     patient.tap(1)

@@ -116,7 +116,9 @@ class Geometry:
     @property
     def pile_y(self) -> tuple[float, float]:
         """Centres of the two piles by seat."""
-        return (self.hand_y + 10 * self.u, self.height * 0.14)
+        # In small windows text shrinks less than cards, so the lines below need more room.
+        own = self.hand_y + 10 * self.u - 60 * (self.t - self.u)
+        return (own, self.height * 0.14)
 
     @property
     def lift(self) -> float:
