@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from common import (
     HEIGHT,
@@ -29,12 +30,17 @@ from common import (
     timed,
 )
 
+if TYPE_CHECKING:
+    from skillgames.widgets.items import CardItem
+
 MOVING_GOAL = {1: 1.0, 2: 2.0}
 FULL_GOAL = {1: 6.0, 2: 15.0}
 """Milliseconds a frame, by scale."""
 
 FRAMES = 300
 REPAINTS = 80
+BLOCK = 20
+"""Frames of one kind in a row."""
 STEP = 4.0
 """Logical pixels that a moving card goes in a frame, up and down."""
 WAY = 60
@@ -51,7 +57,7 @@ REST_S = 10.0
 WATCH_S = 3.0
 """So long the resting table is watched."""
 
-Figures = dict[str, list[float | None]]
+Figures = dict[str, tuple[float, float | None]]
 """Measured value and reference of each figure."""
 
 
@@ -86,18 +92,26 @@ def _child(part: str, home: Path, scale: int) -> Figures:
         stdout=subprocess.PIPE,
         check=True,
     )
-    found: Figures = json.loads(said.stdout)
-    return found
+    found = json.loads(said.stdout)
+    return {name: (measured, reference) for name, (measured, reference) in found.items()}
 
 
 def _measure(rest: bool) -> Figures:
     """The figures of this process's scale; with `rest` also those of the resting table."""
-    from room import BareTable, Paints, application, open_room, rests, sit_down, tap, wait
-    from room import wait_until
+    from room import (
+        BareTable,
+        Paints,
+        application,
+        open_room,
+        rests,
+        sit_down,
+        tap,
+        wait,
+        wait_until,
+    )
 
     from skillgames.engine.game import Level
     from skillgames.widgets.art.cloth import cloth_pixmap
-    from skillgames.widgets.items import CardItem
 
     app = application()
     window = open_room("normal")
@@ -116,35 +130,40 @@ def _measure(rest: bool) -> Figures:
     bare = BareTable(cloth_pixmap(stage.cloth, stage.viewport().size(), stage.dpr), picture)
     wait(BREATH_S)
 
-    def frame(change: Callable[[float], object]) -> Callable[[], float]:
-        """A function that changes something, lets Qt paint it, and says how long it took."""
-        numbers = itertools.count(1)
-
-        def act() -> None:
-            change(STEP * (WAY - abs(next(numbers) % (2 * WAY) - WAY)))
-            app.processEvents()
-
-        return lambda: timed(act)
-
-    def sliding(item: CardItem, rotation: float) -> Callable[[float], object]:
-        start = item.place.at(z=FLYING, rotation=rotation)
-        return lambda way: item.show_place(start.at(y=start.y - way))
-
     for name, ours, theirs, times in (
-        ("glide", sliding(plain, 0.0), bare.move_card, FRAMES),
-        ("drag", sliding(lifted, TILT), bare.move_card, FRAMES),
+        ("glide", _sliding(plain, 0.0), bare.move_card, FRAMES),
+        ("drag", _sliding(lifted, TILT), bare.move_card, FRAMES),
         ("full", lambda way: stage.viewport().update(), bare.repaint_all, REPAINTS),
     ):
         counters = Paints(stage.viewport()), Paints(bare.viewport())
-        one, two = interleaved(frame(ours), frame(theirs), times)
+        one, two = interleaved(_frame(ours), _frame(theirs), times, BLOCK)
         if min(counter.count for counter in counters) < times:
             raise RuntimeError(f"{name}: not every frame was painted")
-        found[name] = [median(one), median(two)]
+        found[name] = (median(one), median(two))
         table.snap()
         app.processEvents()
     bare.close()
     window.close()
     return found
+
+
+def _frame(change: Callable[[float], object]) -> Callable[[], float]:
+    """A function that changes something, lets Qt paint it, and says how long that took."""
+    from PySide6.QtWidgets import QApplication
+
+    numbers = itertools.count(1)
+
+    def act() -> None:
+        change(STEP * (WAY - abs(next(numbers) % (2 * WAY) - WAY)))
+        QApplication.processEvents()
+
+    return lambda: timed(act)
+
+
+def _sliding(item: CardItem, rotation: float) -> Callable[[float], object]:
+    """Show the card so many pixels above its place."""
+    start = item.place.at(z=FLYING, rotation=rotation)
+    return lambda way: item.show_place(start.at(y=start.y - way))
 
 
 if __name__ == "__main__":

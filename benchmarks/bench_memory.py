@@ -23,6 +23,8 @@ from common import HEIGHT, SCALES, WIDTH, Row, child_environment, own_home, show
 WINDOW_GOAL = 220.0
 BOTS_GOAL = 100.0
 PATIENCE_S = 60.0
+SHEET_S = 1.5
+"""So long until the count of the round lies still."""
 
 KB_PER_MB = 1024
 
@@ -93,8 +95,10 @@ def _room() -> list[float]:
             if controller.match.version == before:
                 raise RuntimeError("the card was not played")
         wait(0.02)
+    wait(SHEET_S)
     thinker = window.services.thinker
-    assert isinstance(thinker, ProcessThinker) and thinker.pid is not None
+    assert isinstance(thinker, ProcessThinker)
+    assert thinker.pid is not None
     found = [resident(os.getpid()), resident(thinker.pid)]
     window.close()
     app.processEvents()

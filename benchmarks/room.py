@@ -61,7 +61,8 @@ def sit_down(window: RoomWindow, level: Level) -> tuple[Stage, Table]:
     for number, text in enumerate(pose.log, start=1):
         archive.append(match_id, number, text)
     window.resume_game(SLUG)
-    assert window.stage is not None and window.table is not None
+    assert window.stage is not None
+    assert window.table is not None
     return window.stage, window.table
 
 
@@ -153,7 +154,7 @@ def still_running() -> list[QObject]:
     ]
 
 
-def rests(after: float, watch: float) -> dict[str, list[float | None]]:
+def rests(after: float, watch: float) -> dict[str, tuple[float, float | None]]:
     """Leave the application alone for `after` seconds, then look what it still does.
 
     `running`: timers and animations; `events`: timer events in a second, counted for
@@ -172,7 +173,7 @@ def rests(after: float, watch: float) -> dict[str, list[float | None]]:
     used = time.process_time() - began
     QApplication.instance().removeEventFilter(watcher)  # type: ignore[union-attr]
     return {
-        "running": [running, None],
-        "events": [watcher.count / watch, None],
-        "cpu": [used * MS / watch, None],
+        "running": (running, None),
+        "events": (watcher.count / watch, None),
+        "cpu": (used * MS / watch, None),
     }

@@ -75,6 +75,7 @@ class Room:
         size: tuple[int, int] = (1280, 800),
         language: str = "en",
     ) -> None:
+        self.closed = False
         self.thinker = thinker or LocalThinker(worlds=4)
         self.services = open_services(self.thinker)
         self.services.settings.animation_speed = speed  # type: ignore[assignment]
@@ -89,6 +90,9 @@ class Room:
 
     def close(self) -> None:
         """Close the window and take its language back; may be called again."""
+        if self.closed:
+            return
+        self.closed = True
         if self.window.isVisible():
             self.window.close()
         app = QCoreApplication.instance()

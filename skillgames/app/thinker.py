@@ -140,8 +140,14 @@ class ProcessThinker(Thinker):
         """The process that thinks, None while there is none."""
         return self._process.pid if self._process is not None else None
 
+    @property
+    def _is_alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
+
     def warm(self, slug: str) -> None:
         """Start the process and let it import the game's bots."""
+        if self._open is not None and not self._is_alive:
+            return  # its end is about to be noticed; a new one will be put the question
         self._number += 1
         self._send(WarmRequest("warm", self._number, slug))
 
@@ -188,13 +194,15 @@ class ProcessThinker(Thinker):
 
     def _send(self, request: tuple[Any, ...]) -> None:
         try:
-            if self._process is None or not self._process.is_alive():
+            if not self._is_alive:
                 self._begin_process()
             assert self._connection is not None
             self._connection.send(request)
         except OSError as error:
             log.warning("the bots' process cannot be asked: %s", error)
             self._end_process()
+            if self._open is not None:
+                self._timer.start(0)  # not here: `ask` must return before an answer comes
 
     def _begin_process(self) -> None:
         self._end_process()

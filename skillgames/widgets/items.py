@@ -23,10 +23,11 @@ CARD_RATIO = 1.4
 DOT_INSET = 0.05
 """How far the gold dot sits inside the upper right corner, in card widths."""
 
-GLOW_REACH = 0.52
-"""How far glow and lifted shadow reach beyond a card, in card widths."""
+GLOW_REACH, LIFT_REACH, REST_REACH = 0.52, 0.42, 0.24
+"""How far glow, lifted shadow and plain shadow reach beyond a card, in card widths."""
 
-REST_REACH = 0.24
+LIFT_DROP = 0.8
+"""How far the shadow of a lifted card lies below it, in parts of the lift."""
 
 EDGE = 2.0
 """Clear pixels around a card that is turned, so that its edges stay smooth."""
@@ -85,9 +86,9 @@ class CardItem(QGraphicsItem):
         self.update()
 
     def _reach_of(self, place: Place) -> QRectF:
-        wide = place.glow > 0 or place.lift > 0 or place.focus > 0 or place.slot
-        reach = self._base * (GLOW_REACH if wide else REST_REACH) + place.dot_radius * 1.2 + 4
-        extra = place.lift_px * 1.2 if place.lift > 0 else 0.0
+        share = GLOW_REACH if place.glow > 0 else LIFT_REACH if place.lift > 0 else REST_REACH
+        reach = self._base * share + place.dot_radius * 1.2 + 4
+        extra = place.lift_px * LIFT_DROP if place.lift > 0 else 0.0
         width, height = self._base, self._base * CARD_RATIO
         return QRectF(
             -width / 2 - reach, -height / 2 - reach, width + 2 * reach, height + 2 * reach + extra

@@ -61,6 +61,7 @@ class FishingTable(Table):
         self.focused: str | None = None
         self.refusal: Msg | None = None
         self._said: list[Event] = []
+        self._told: list[Event] = []
         self._last_dx = 0.0
         self._labels_view: FishingView | None = None
         """What the labels still show while cards are on their way."""
@@ -141,6 +142,7 @@ class FishingTable(Table):
     def relayout(self) -> None:
         """Another size, look or language."""
         self._breath.finish()
+        self._describe()
         self._labels.forget()
         super().relayout()
 
@@ -223,10 +225,15 @@ class FishingTable(Table):
             self._said = list(events)
         elif events:
             self._said = []
-        sentences = [text(said) for event in events if (said := say(event, PERSON)) is not None]
-        self.stage.setAccessibleDescription(" ".join(sentences))
+        self._told = list(events)
+        self._describe()
         self._labels_view = self.view
         super().tell(events, view, legal, done)
+
+    def _describe(self) -> None:
+        """What has happened last, for those who hear the table."""
+        said = [say(event, PERSON) for event in self._told]
+        self.stage.setAccessibleDescription(" ".join(text(one) for one in said if one is not None))
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """The motion of these events."""

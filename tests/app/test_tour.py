@@ -1,0 +1,125 @@
+"""The tour takes a picture of every screen, and says so when it cannot."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+import skillgames
+from skillgames.games.fishing.table.poses import POSES
+
+ROOT = Path(skillgames.__file__).parent.parent
+
+ROOM = ("room-home", "room-settings")
+SHEETS = ("fishing-setup", "fishing-pause")
+
+PATCHED = """
+import sys
+from dataclasses import replace
+from PySide6.QtCore import qWarning
+from skillgames.app import tour
+from skillgames.games.fishing.table import FishingTable
+tour.PAST_MATCHES = 0
+{patch}
+from skillgames.cli import run
+sys.exit(run(sys.argv[1:]))
+"""
+
+
+def run(home: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """A tour in a process of its own."""
+    return subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env=os.environ | {"SKILLGAMES_HOME": str(home)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def patched(home: Path, out: Path, patch: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """A short tour of a program in which something is wrong."""
+    arguments = ("tour", "--out", str(out), "--size", "900x600", "--game", "fishing", *more)
+    return run(home, "-c", PATCHED.format(patch=patch), *arguments)
+
+
+def test_every_picture_is_taken(home: Path, tmp_path: Path, qapp: QApplication) -> None:
+    out = tmp_path / "pictures" / "here"
+    done = run(
+        home, "-m", "skillgames", "tour", "--out", str(out), "--size", "900x600", "--language", "ru"
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
+    names = [*ROOM, *(f"fishing-{pose.name}" for pose in POSES), *SHEETS]
+    wanted = {f"{name}-ru-900x600@1.png" for name in names}
+    assert {one.name for one in out.iterdir()} == wanted
+    assert {Path(line).name for line in done.stdout.splitlines()} == wanted
+    pictures = [QImage(str(path)) for path in sorted(out.iterdir())]
+    for picture in pictures:
+        assert (picture.width(), picture.height()) == (900, 600)
+    for n, picture in enumerate(pictures):
+        assert all(picture != other for other in pictures[n + 1 :]), "each shows its own moment"
+    assert not home.exists(), "the player's own folders are not touched"
+
+
+def test_a_finer_screen_gives_larger_pictures(
+    home: Path, tmp_path: Path, qapp: QApplication
+) -> None:
+    keep = "FishingTable.POSES = FishingTable.POSES[:1]"
+    done = patched(home, tmp_path / "out", keep, "--scale", "2", "--language", "en")
+    assert (done.stderr, done.returncode) == ("", 0)
+    name = f"fishing-{POSES[0].name}-en-900x600@2.png"
+    picture = QImage(str(tmp_path / "out" / name))
+    assert (picture.width(), picture.height()) == (1800, 1200)
+
+
+@pytest.mark.parametrize(
+    "log",
+    ["('deck nonsense',)", "(*pose.log, '9H', '9H')", "pose.log[1:]"],
+    ids=["no pack", "no such move", "no beginning"],
+)
+@pytest.mark.parametrize("gestures", ["()", "('tap 1',)"])
+def test_a_pose_that_cannot_be_opened_is_told(
+    home: Path, tmp_path: Path, log: str, gestures: str
+) -> None:
+    patch = (
+        "pose = FishingTable.POSES[0]\n"
+        f"FishingTable.POSES = (replace(pose, log={log}, gestures={gestures}),)"
+    )
+    done = patched(home, tmp_path / "out", patch)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert POSES[0].name in done.stderr
+
+
+def test_a_warning_of_qt_is_told(home: Path, tmp_path: Path) -> None:
+    patch = """
+plain = FishingTable.paint_labels
+def paint_labels(self):
+    qWarning("the lake is frozen")
+    plain(self)
+FishingTable.paint_labels = paint_labels
+FishingTable.POSES = FishingTable.POSES[:1]
+"""
+    done = patched(home, tmp_path / "out", patch)
+    assert done.returncode == 1
+    assert "the lake is frozen" in done.stderr
+
+
+def test_a_picture_that_cannot_be_written_is_told(home: Path, tmp_path: Path) -> None:
+    name = f"fishing-{POSES[0].name}-en-900x600@1.png"
+    (tmp_path / "out" / name).mkdir(parents=True)
+    patch = "FishingTable.POSES = FishingTable.POSES[:1]"
+    done = patched(home, tmp_path / "out", patch, "--language", "en")
+    assert done.returncode == 1
+    assert name in done.stderr
+    assert name not in done.stdout
+    assert "Traceback" not in done.stderr
