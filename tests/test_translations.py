@@ -175,7 +175,7 @@ PLURALS = {
     "Labels: %n card(s)": ("card cards", "карта карты карт", "карта карти карт"),
     "Labels: %n spade(s)": ("spade spades", "пика пики пик", "піка піки пік"),
     "Labels: %n sweep(s)": ("sweep sweeps", "сбор сбора сборов", "збір збори зборів"),
-    "FishingSheets: %n round(s)": (
+    "FishingTable: %n round(s)": (
         "round rounds",
         "раунд раунда раундов",
         "раунд раунди раундів",

@@ -334,9 +334,9 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n раунд</numerusform>
-            <numerusform>%n раунда</numerusform>
-            <numerusform>%n раундов</numerusform>
+            <numerusform>%n&#xa0;раунд</numerusform>
+            <numerusform>%n&#xa0;раунда</numerusform>
+            <numerusform>%n&#xa0;раундов</numerusform>
         </translation>
     </message>
 </context>

@@ -334,9 +334,9 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n раунд</numerusform>
-            <numerusform>%n раунди</numerusform>
-            <numerusform>%n раундів</numerusform>
+            <numerusform>%n&#xa0;раунд</numerusform>
+            <numerusform>%n&#xa0;раунди</numerusform>
+            <numerusform>%n&#xa0;раундів</numerusform>
         </translation>
     </message>
 </context>

@@ -125,24 +125,29 @@ class Tour:
         """The sheets of a game and its poses."""
         poses = self._poses(game)
         for pose in poses:
-            self._keep(game, pose)
-            self.window.resume_game(game.slug)
-            self._settle()
-            for gesture in pose.gestures:
-                self._gesture(gesture)
-            self._picture(game.slug, pose.name)
-            self.window._close_sheet()
+            if self._open(game, pose):
+                for gesture in pose.gestures:
+                    self._gesture(gesture)
+                self._picture(game.slug, pose.name)
             self.window.show_home()
         if poses:
             self._keep(game, poses[0])
         self.window.open_game(game.slug)
         self._picture(game.slug, "setup")
+        if poses and self._open(game, poses[0]):
+            self.window.pause()
+            self._picture(game.slug, "pause")
+        self.window.show_home()
+
+    def _open(self, game: GameDef, pose: Pose) -> bool:
+        """Go on with the pose's match; what cannot be opened is a fault."""
+        self._keep(game, pose)
         self.window.resume_game(game.slug)
         self._settle()
-        self.window.pause()
-        self._picture(game.slug, "pause")
-        self.window._close_sheet()
-        self.window.show_home()
+        if self.window.table is None:
+            self.window.notices.clear()
+            self.faults.append(f"the pose “{pose.name}” of {game.slug} cannot be opened")
+        return self.window.table is not None
 
     def _poses(self, game: GameDef) -> tuple[Pose, ...]:
         from skillgames.app.window import table_class

@@ -144,15 +144,14 @@ class CardItem(QGraphicsItem):
 
     def _paint_leaning(self, painter: QPainter, place: Place, width: float) -> None:
         """A dragged card leans above an upright shadow: turned pixels are dear, so few are."""
+        sprites, card, reach = self._sprites, self._card_rect(), width * LIFT_REACH
         painter.rotate(-place.rotation)
-        self._blit(painter, self._sprites.lift_shadow(width, self._dpr, place.lift_px))
+        drop = place.lift_px * LIFT_DROP
+        below = card.adjusted(-reach, drop / 2 - reach, reach, drop + reach)
+        _paint_part(painter, sprites.lift_shadow(width, self._dpr, place.lift_px), below)
         painter.rotate(place.rotation)
-        pixmap = self._sprites.flat(place.face or BACK, width, self._dpr)
-        ratio = pixmap.devicePixelRatio()
-        target = self._card_rect().adjusted(-EDGE, -EDGE, EDGE, EDGE)
-        source = QRectF(0, 0, target.width() * ratio, target.height() * ratio)
-        source.moveCenter(QPointF(pixmap.width() / 2, pixmap.height() / 2))
-        painter.drawPixmap(target, pixmap, source)
+        face = sprites.flat(place.face or BACK, width, self._dpr)
+        _paint_part(painter, face, card.adjusted(-EDGE, -EDGE, EDGE, EDGE))
 
     def _blit(self, painter: QPainter, pixmap: QPixmap, centre: QPointF | None = None) -> None:
         """Sprites are centred on the card (or elsewhere), whatever their margins."""
@@ -174,6 +173,14 @@ class CardItem(QGraphicsItem):
     def _card_rect(self) -> QRectF:
         width = self._base
         return QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+
+
+def _paint_part(painter: QPainter, sprite: QPixmap, part: QRectF) -> None:
+    """Paint the part of a sprite that lies here when its middle is at (0, 0)."""
+    ratio = sprite.devicePixelRatio()
+    middle = QPointF(sprite.width() / 2, sprite.height() / 2)
+    source = QRectF(part.topLeft() * ratio + middle, part.size() * ratio)
+    painter.drawPixmap(part, sprite, source)
 
 
 def _drawn_width(place: Place) -> float:

@@ -7,6 +7,8 @@ re-texted by the window.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
 from pathlib import Path
 
@@ -117,14 +119,16 @@ def _compile(source: Path, target: Path) -> bool:
     tool = _lrelease()
     if tool is None:
         return False
-    # Compiled under another name and moved: two windows may start at once.
-    fresh = target.with_name(f"{target.name}.new")
+    # Compiled under a name of our own and moved: two windows may start at once.
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
     command = [str(tool), "-silent", str(source), "-qm", str(fresh)]
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(command, check=True, capture_output=True, timeout=30)
         fresh.replace(target)
     except (OSError, subprocess.SubprocessError):
+        with contextlib.suppress(OSError):
+            fresh.unlink()
         return False
     return True
 
