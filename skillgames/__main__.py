@@ -6,13 +6,15 @@ may be imported at top level.
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
 
 def main() -> int:
     """Run the command line and return its exit status."""
-    multiprocessing.freeze_support()  # must come first: in a frozen child it does not return
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()  # must come first: in a child it does not return
     from skillgames.cli import run
 
     return run()

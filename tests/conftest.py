@@ -19,6 +19,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Speed is measured elsewhere: a busy or new machine must fail no test.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 
 # Before anything imports Qt.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -9,12 +9,9 @@ that a match can never be stuck.
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import threading
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,6 +25,12 @@ from skillgames.desk.thinking import (
     worker_main,
 )
 from skillgames.engine.game import Level
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    from skillgames.desk.thinking import SharedNumber
 
 log = logging.getLogger(__name__)
 
@@ -120,8 +123,8 @@ class ProcessThinker(Thinker):
     def __init__(self, parent: QObject | None = None, cap_ms: float = CAP_MS) -> None:
         super().__init__(parent)
         self._cap_ms = cap_ms
-        self._context = multiprocessing.get_context("spawn")
-        self._cancelled = self._context.Value("q", 0, lock=False)
+        self._cancelled: SharedNumber | None = None
+        """The highest number of a request that nobody waits for any more."""
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._generation = 0
@@ -162,7 +165,8 @@ class ProcessThinker(Thinker):
         """Let the running search stop; its answer will be dropped."""
         self._timer.stop()
         self._open = None
-        self._cancelled.value = self._number
+        if self._cancelled is not None:
+            self._cancelled.value = self._number
 
     def close(self) -> None:
         """End the process."""
@@ -205,11 +209,14 @@ class ProcessThinker(Thinker):
                 self._timer.start(0)  # not here: `ask` must return before an answer comes
 
     def _begin_process(self) -> None:
+        import multiprocessing  # not before the first table: the room opens sooner
+
         self._end_process()
-        ours, theirs = self._context.Pipe()
-        process = self._context.Process(
-            target=worker_main, args=(theirs, self._cancelled), daemon=True
-        )
+        context = multiprocessing.get_context("spawn")
+        if self._cancelled is None:
+            self._cancelled = context.Value("q", 0, lock=False)
+        ours, theirs = context.Pipe()
+        process = context.Process(target=worker_main, args=(theirs, self._cancelled), daemon=True)
         process.start()
         theirs.close()
         self._generation += 1
@@ -217,7 +224,11 @@ class ProcessThinker(Thinker):
         threading.Thread(target=self._read, args=(self._generation, ours), daemon=True).start()
 
     def _read(self, generation: int, connection: Connection) -> None:
-        """The reading thread: everything that arrives becomes a signal, the end too."""
+        """The reading thread: everything that arrives becomes a signal, the end too.
+
+        Nobody closes a connection: it goes with its last user. Closed while this thread
+        waits, its number might be that of another file when the thread reads on.
+        """
         while True:
             try:
                 answer = connection.recv()
@@ -232,10 +243,8 @@ class ProcessThinker(Thinker):
 
     def _end_process(self) -> None:
         process, self._process = self._process, None
-        connection, self._connection = self._connection, None
+        self._connection = None
         self._generation += 1
-        if connection is not None:
-            connection.close()
         if process is not None and process.is_alive():
             process.terminate()
             process.join(KILL_AFTER_S)

@@ -13,14 +13,16 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from skillgames import registry
 from skillgames.bots.budget import Bot, Budget, Choice, MoveValue
 from skillgames.engine.game import Level
 from skillgames.engine.match import Match, header_for
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 MS_PER_SECOND = 1000.0
 

@@ -26,8 +26,12 @@ def test_everything_plays(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_bot_that_fails_is_noticed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with installed(bot=lambda view, budget: Choice(99)) as game:
-        monkeypatch.setattr(registry, "SLUGS", ("toy",))
+    # Undone in the order it is done: the toy must not stay a game of the house.
+    with (
+        installed(bot=lambda view, budget: Choice(99)) as game,
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setattr(registry, "SLUGS", ("toy",))
         monkeypatch.setattr(selftest, "ask_process", lambda asked: f"asked {asked.slug}")
         assert selftest.run() == 1
     said = capsys.readouterr()
