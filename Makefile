@@ -7,7 +7,7 @@ OFFSCREEN := QT_QPA_PLATFORM=offscreen
 TS := translations/skillgames_en.ts translations/skillgames_ru.ts translations/skillgames_uk.ts
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check tour selftest bench translations lock clean
+.PHONY: play test check tour selftest bench atspi translations lock clean
 
 .venv/.ready: requirements.lock pyproject.toml hatch_build.py tools/setup.sh
 	@tools/setup.sh
@@ -37,6 +37,10 @@ selftest: .venv/.ready
 
 bench: .venv/.ready
 	@for file in benchmarks/bench_*.py; do echo "== $$file"; $(OFFSCREEN) $(PYTHON) $$file || exit 1; done
+
+# Plays a card through a real AT-SPI bus, as a screen reader on Linux does.
+atspi: .venv/.ready
+	@tools/atspi_check.sh
 
 # Bring the catalogues up to date with the sources; new sentences come unfinished.
 translations: .venv/.ready

@@ -15,6 +15,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -37,15 +38,18 @@ def main() -> int:
     if len(sys.argv) > 1:
         print(json.dumps(_bare_window() if sys.argv[1] == "bare" else _room()))
         return 0
+    jobs = [(part, scale) for scale in SCALES for part in ("room", "bare")]
+    with own_home() as home, ThreadPoolExecutor() as pool:
+        found = dict(
+            zip(jobs, pool.map(lambda job: _child(job[0], job[1], home), jobs), strict=True)
+        )
     rows = []
-    with own_home() as home:
-        for scale in SCALES:
-            window, bots = _child("room", home, scale)
-            bare, waiting = _child("bare", home, scale)
-            rows += [
-                Row(f"window, {scale}x", window, bare, "MB", WINDOW_GOAL, digits=0),
-                Row(f"bots' process, {scale}x", bots, waiting, "MB", BOTS_GOAL, digits=0),
-            ]
+    for scale in SCALES:
+        (window, bots), (bare, waiting) = found["room", scale], found["bare", scale]
+        rows += [
+            Row(f"window, {scale}x", window, bare, "MB", WINDOW_GOAL, digits=0),
+            Row(f"bots' process, {scale}x", bots, waiting, "MB", BOTS_GOAL, digits=0),
+        ]
     show("Resident memory at the table, after three deals and the count of a round", rows)
     return 0
 
@@ -58,8 +62,10 @@ def resident(pid: int) -> float:
     raise RuntimeError(f"process {pid} has no resident memory")
 
 
-def _child(part: str, home: Path, scale: int) -> list[float]:
+def _child(part: str, scale: int, home: Path) -> list[float]:
     """Resident memory of the window's process and of the other one."""
+    home = home / f"{part}-{scale}x"
+    home.mkdir()
     said = subprocess.run(
         [sys.executable, __file__, part],
         env=child_environment(home, scale),

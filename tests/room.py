@@ -22,8 +22,10 @@ from skillgames.app.window import RoomWindow
 from skillgames.engine.cards import card_of
 from skillgames.engine.match import header_for
 from skillgames.games.fishing.table import FishingTable
+from skillgames.widgets.animator import reduce_motion
 from skillgames.widgets.items import CardItem
 from skillgames.widgets.sheet_parts.sheet import Sheet
+from skillgames.widgets.sound import SoundPlayer
 from skillgames.widgets.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton
@@ -74,10 +76,11 @@ class Room:
         speed: str = "instant",
         size: tuple[int, int] = (1280, 800),
         language: str = "en",
+        sound: SoundPlayer | None = None,
     ) -> None:
         self.closed = False
         self.thinker = thinker or LocalThinker(worlds=4)
-        self.services = open_services(self.thinker)
+        self.services = open_services(self.thinker, sound)
         self.services.settings.animation_speed = speed  # type: ignore[assignment]
         self.services.settings.language = language  # type: ignore[assignment]
         self.services.apply_language()
@@ -100,6 +103,7 @@ class Room:
         for translator in self.services.translators._installed:
             app.removeTranslator(translator)
         QLocale.setDefault(QLocale.system())
+        reduce_motion(False)
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

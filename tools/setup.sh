@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 
 QT_PACKAGES="libgl1 libegl1 libglib2.0-0 libxkbcommon0 libfontconfig1 libdbus-1-3"
 XCB_PACKAGES="libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
+SOUND_PACKAGES="libpulse0 libxrandr2"
 
 say() { printf 'skillgames: %s\n' "$*" >&2; }
 
@@ -91,6 +92,15 @@ if [ "$(uname)" = Linux ] && ! xcb_loads; then
     if may_install; then install $XCB_PACKAGES; fi
     xcb_loads || say "to open a window under X11, on Debian: apt-get install $XCB_PACKAGES"
 fi
+sound_loads() { .venv/bin/python -c 'import PySide6.QtMultimedia' >/dev/null 2>&1; }
+
+# Without them the room is silent, so nobody is sent away.
+if [ "$(uname)" = Linux ] && ! sound_loads; then
+    # shellcheck disable=SC2086
+    if may_install; then install $SOUND_PACKAGES; fi
+    sound_loads || say "for sound, on Debian: apt-get install $SOUND_PACKAGES"
+fi
+
 # Last, because it compiles the catalogues with a tool that needs those libraries too.
 .venv/bin/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 touch .venv/.ready

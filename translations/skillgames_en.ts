@@ -2,6 +2,58 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FishingNames</name>
+    <message numerus="yes">
+        <source>worth %n point(s)</source>
+        <translation>
+            <numerusform>worth %n point</numerusform>
+            <numerusform>worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s): %1</source>
+        <translation>
+            <numerusform>takes %n card: %1</numerusform>
+            <numerusform>takes %n cards: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n spade</numerusform>
+            <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%1 of %n point</numerusform>
+            <numerusform>%1 of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FishingTable</name>
     <message numerus="yes">
         <source>takes %n card(s)</source>
@@ -77,6 +129,33 @@
 </context>
 <context>
     <name>ResultsSheet</name>
+    <message numerus="yes">
+        <source>Last %n match(es)</source>
+        <translation>
+            <numerusform>Last match</numerusform>
+            <numerusform>Last %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>Each point: up to %n match(es)</source>
+        <translation>
+            <numerusform>Each point: up to %n match</numerusform>
+            <numerusform>Each point: up to %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
     <message numerus="yes">
         <source>Last %n match(es)</source>
         <translation>

@@ -211,6 +211,388 @@
     </message>
 </context>
 <context>
+    <name>FishingNames</name>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>в вашей руке, %1 из %2</translation>
+    </message>
+    <message>
+        <source>on the table, %1 of %2</source>
+        <translation>на столе, %1 из %2</translation>
+    </message>
+    <message>
+        <source>bot’s hand, %1 of %2</source>
+        <translation>рука бота, %1 из %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрытая карта</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>поднятая карта</translation>
+    </message>
+    <message>
+        <source>hand value %1</source>
+        <translation>ценность в руке %1</translation>
+    </message>
+    <message>
+        <source>would be taken</source>
+        <translation>будет взята</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s)</source>
+        <translation>
+            <numerusform>приносит %n&#xa0;очко</numerusform>
+            <numerusform>приносит %n&#xa0;очка</numerusform>
+            <numerusform>приносит %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>ничего не заберёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s): %1</source>
+        <translation>
+            <numerusform>заберёт %n&#xa0;карту: %1</numerusform>
+            <numerusform>заберёт %n&#xa0;карты: %1</numerusform>
+            <numerusform>заберёт %n&#xa0;карт: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>раздача %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n&#xa0;карта в колоде</numerusform>
+            <numerusform>%n&#xa0;карты в колоде</numerusform>
+            <numerusform>%n&#xa0;карт в колоде</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pile: empty</source>
+        <translation>ваша стопка: пусто</translation>
+    </message>
+    <message>
+        <source>bot’s pile: empty</source>
+        <translation>стопка бота: пусто</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;пика</numerusform>
+            <numerusform>%n&#xa0;пики</numerusform>
+            <numerusform>%n&#xa0;пик</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;сбор</numerusform>
+            <numerusform>%n&#xa0;сбора</numerusform>
+            <numerusform>%n&#xa0;сборов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pile: %1</source>
+        <translation>ваша стопка: %1</translation>
+    </message>
+    <message>
+        <source>bot’s pile: %1</source>
+        <translation>стопка бота: %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%1 из %n&#xa0;очка</numerusform>
+            <numerusform>%1 из %n&#xa0;очков</numerusform>
+            <numerusform>%1 из %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation>его ход</translation>
+    </message>
+</context>
+<context>
+    <name>FishingRules</name>
+    <message>
+        <source>%1 takes nothing and stays on the table</source>
+        <translation>%1 ничего не забирает и остаётся на столе</translation>
+    </message>
+    <message>
+        <source>Played: %1. On the table: %2. Nothing is taken.</source>
+        <translation>Ход: %1. На столе: %2. Не взято ничего.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 забирает %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: a sweep</source>
+        <translation>%1 забирает %2: сбор стола</translation>
+    </message>
+    <message>
+        <source>Played: %1. On the table: %2. Taken: %3.</source>
+        <translation>Ход: %1. На столе: %2. Взято: %3.</translation>
+    </message>
+    <message>
+        <source>You and a bot share one pack of %1 cards. Some lie open on the table, and with the cards of your hand you catch them. Whoever has %2 points or more when a round is over wins the match.</source>
+        <translation>Вы с ботом играете одной колодой из %1&#xa0;карт. Часть карт лежит на столе открыто, и вы ловите их картами из своей руки. Матч выигрывает тот, у кого в конце раунда %2&#xa0;очков или больше.</translation>
+    </message>
+    <message>
+        <source>A round begins with %1 cards for each of you and %2 open cards on the table. As soon as both hands are empty, both get %1 more, but the table gets none. After %3 deals the deck is used up and the round ends.</source>
+        <translation>В начале раунда каждый получает по %1&#xa0;карты, и ещё %2 кладут открытыми на стол. Как только обе руки опустели, каждому сдают ещё по %1, а на стол больше ничего не кладут. После %3&#xa0;раздач колода кончается, а с ней и раунд.</translation>
+    </message>
+    <message>
+        <source>The bot deals the first round, so you lead in it: whoever does not deal begins every deal of the round. In the next round it is the other way about, and so on in turn.</source>
+        <translation>Первый раунд сдаёт бот, поэтому первый ход в нём за вами: каждую раздачу раунда начинает тот, кто не сдаёт. В следующем раунде вы меняетесь ролями, и так далее по очереди.</translation>
+    </message>
+    <message>
+        <source>Dealing and turns</source>
+        <translation>Раздача и ходы</translation>
+    </message>
+    <message>
+        <source>In your turn you play one card. It takes all table cards of its own rank, and with them all groups of table cards that add up to its hand value. Several groups may go at once, but each table card belongs to one group only. Your card and its catch go to your pile.</source>
+        <translation>В свой ход вы играете одной картой. Она забирает со стола все карты своего достоинства, а вместе с ними все группы карт, которые в сумме дают её ценность в руке. За один раз можно забрать несколько групп, но каждая карта входит только в одну из них. Ваша карта и её улов отправляются в вашу стопку.</translation>
+    </message>
+    <message>
+        <source>A card that takes nothing is laid on the table and stays there for others to catch.</source>
+        <translation>Карта, которой забрать нечего, ложится на стол и остаётся там, пока её не поймают.</translation>
+    </message>
+    <message>
+        <source>Most cards count the same everywhere. Some grow when they are played from the hand, and the golden dot on such a card tells how much it is worth there. Once it lies on the table, it counts no more than its number again.</source>
+        <translation>Большинство карт везде стоит одинаково. Но некоторые прибавляют в цене, когда ими ходят из руки: сколько такая карта стоит, говорит золотая точка на ней. На столе она снова стоит столько же, сколько другие карты её достоинства.</translation>
+    </message>
+    <message>
+        <source>An ace takes an ace. That may surprise you if you know similar games, but equal rank is always enough, whatever the hand value: besides the sums of %1 your ace also takes every ace on the table. In the same way the two of spades takes twos, and the ten of diamonds takes tens.</source>
+        <translation>Туз забирает туза. Если вы знаете похожие игры, это может удивить, но одинакового достоинства достаточно всегда, какой бы ни была ценность в руке: кроме групп с суммой&#xa0;%1 ваш туз забирает и всех тузов на столе. Точно так же двойка пик забирает двойки, а десятка бубен&#xa0;— десятки.</translation>
+    </message>
+    <message>
+        <source>You choose the card, but not what it catches. It always takes the best set there is: as many cards as possible; among equally large sets the one worth more points; then the one with more spades.</source>
+        <translation>Вы выбираете карту, но не её улов. Она всегда забирает лучшее из возможного: как можно больше карт; если карт поровну&#xa0;— то, что приносит больше очков; если и очков поровну&#xa0;— то, где больше пик.</translation>
+    </message>
+    <message>
+        <source>Taking is compulsory. You cannot take less, and a card that can catch something cannot just be laid down.</source>
+        <translation>Забирать обязательно. Взять меньше нельзя, и карту, которой есть что поймать, нельзя просто положить на стол.</translation>
+    </message>
+    <message>
+        <source>What a card takes</source>
+        <translation>Что забирает карта</translation>
+    </message>
+    <message>
+        <source>What a card is worth</source>
+        <translation>Сколько стоит карта</translation>
+    </message>
+    <message>
+        <source>The catch is chosen for you</source>
+        <translation>Улов выбирается сам</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation>её число</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Туз</translation>
+    </message>
+    <message>
+        <source>Two of spades</source>
+        <translation>Двойка пик</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Десятка бубен</translation>
+    </message>
+    <message>
+        <source>Other number cards</source>
+        <translation>Остальные карты с числом</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Валет</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Дама</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на столе</translation>
+    </message>
+    <message>
+        <source>from the hand</source>
+        <translation>из руки</translation>
+    </message>
+    <message>
+        <source>Whoever takes everything that lies on the table makes a sweep, and every sweep counts (points: %1). A single card is enough, if it was the only one. The other player then has an empty table in front of them and can only lay a card down.</source>
+        <translation>Кто забирает всё, что лежит на столе, делает сбор стола, и каждый сбор идёт в счёт (очки: %1). Хватит и одной карты, если других на столе не было. Перед соперником остаётся пустой стол, и он может только положить на него карту.</translation>
+    </message>
+    <message>
+        <source>There is one exception: the very last card of a round makes no sweep, even if it clears the table. Its catch counts as usual.</source>
+        <translation>Есть одно исключение: самая последняя карта раунда не даёт сбора, даже если забирает весь стол. Её улов считается как обычно.</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Сборы стола</translation>
+    </message>
+    <message>
+        <source>When all cards of a round are played, the leftovers on the table go to whoever was the last to capture something, be it several turns ago. They are no sweep, but they count like all other cards in the pile.</source>
+        <translation>Когда все карты раунда сыграны, остатки со стола достаются тому, кто взял последним, пусть даже несколько ходов назад. Сбором стола это не считается, но в стопке они идут в счёт наравне с другими картами.</translation>
+    </message>
+    <message>
+        <source>Points are counted after each round, and the match goes on until somebody has %1 or more. If both of you get there in the same round, the higher score wins; if the scores are level, one more round is played.</source>
+        <translation>Очки считают после каждого раунда, и матч идёт, пока кто-нибудь не наберёт %1 или больше. Если в одном и том же раунде это удалось обоим, выигрывает тот, у кого очков больше; при равном счёте играют ещё один раунд.</translation>
+    </message>
+    <message>
+        <source>The end of a round and of the match</source>
+        <translation>Конец раунда и матча</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Больше всего карт</translation>
+    </message>
+    <message>
+        <source>Most spades</source>
+        <translation>Больше всего пик</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>Каждый туз</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Каждый сбор стола</translation>
+    </message>
+    <message>
+        <source>In your pile</source>
+        <translation>В вашей стопке</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>If both of you have %1 cards, nobody gets the point for most cards. Spades are never level, since there are %2 of them and all end up in the piles.</source>
+        <translation>Если у обоих по %1&#xa0;карт, очка за карты не получает никто. Пик поровну не бывает: их %2, и все они оказываются в стопках.</translation>
+    </message>
+    <message>
+        <source>So a round has %1 points to share out, or %2 when the cards are level, and the sweeps come on top.</source>
+        <translation>Значит, в раунде разыгрывают %1&#xa0;очков, а если карт поровну, то %2; сборы стола прибавляются сверх того.</translation>
+    </message>
+    <message>
+        <source>The scoring cards: %1.</source>
+        <translation>Очковые карты: %1.</translation>
+    </message>
+    <message>
+        <source>The scoring cards carry a golden dot; in your hand it tells their value</source>
+        <translation>На очковых картах золотая точка; в вашей руке она показывает их ценность</translation>
+    </message>
+    <message>
+        <source>After a round both piles are counted, and the score sheet ticks off what each of you has won.</source>
+        <translation>После раунда обе стопки пересчитывают, и лист подсчёта строка за строкой показывает, что получил каждый из вас.</translation>
+    </message>
+    <message>
+        <source>All bots play fair. They know their own hand, the table and the cards that have been played, just as you do, and never look into your hand or into the deck.</source>
+        <translation>Все боты играют честно. Они, как и вы, знают только свою руку, стол и сыгранные карты и никогда не заглядывают ни в вашу руку, ни в колоду.</translation>
+    </message>
+    <message>
+        <source>Before you play, look at what will be left. A lone card, or a pair that adds up to %1 or less, invites a sweep; several cards that do not fit together are far harder to clear.</source>
+        <translation>Прежде чем ходить, посмотрите, что останется на столе. Одинокая карта или пара с суммой не больше&#xa0;%1 так и просится в сбор; несколько карт, которые не складываются друг с другом, собрать куда труднее.</translation>
+    </message>
+    <message>
+        <source>Keep your aces (%1), the two of spades (%2) and the ten of diamonds (%3) until the table is crowded: then they catch the most.</source>
+        <translation>Придержите тузы (%1), двойку пик (%2) и десятку бубен (%3), пока на столе не станет тесно: тогда их улов богаче всего.</translation>
+    </message>
+    <message>
+        <source>Go after spades. They bring %1 points and most cards only %2, so when captures look equally good, choose the one with spades in it.</source>
+        <translation>Ловите пики. За них дают %1&#xa0;очка, а за число карт&#xa0;— только %2, поэтому из равных взятий выбирайте то, в котором есть пики.</translation>
+    </message>
+    <message>
+        <source>Catch scoring cards while they lie there, and do not lay your own where the bot may fetch them.</source>
+        <translation>Забирайте очковые карты, пока они лежат на столе, а свои не кладите туда, где до них дотянется бот.</translation>
+    </message>
+    <message>
+        <source>When nothing can be taken, lay down a small card that scores nothing and makes no easy sum with its neighbours.</source>
+        <translation>Когда забрать нечего, кладите мелкую карту, которая не приносит очков и не складывается с соседками в удобную сумму.</translation>
+    </message>
+    <message>
+        <source>In the last deal every card you have not seen is in the bot&apos;s hand: count them. And try to make the last capture, for the leftovers come with it.</source>
+        <translation>В последней раздаче все карты, которых вы не видели, в руке у бота: сосчитайте их. И постарайтесь, чтобы последнее взятие было вашим: вместе с ним приходят остатки.</translation>
+    </message>
+    <message>
+        <source>Tap a card of your hand and it lifts. The table cards it would take begin to glow, the others grow dim. Tap it once more to play it, or tap another card instead. You can switch the glow off on the sheet before the game.</source>
+        <translation>Коснитесь карты в руке, и она поднимется. Карты на столе, которые она заберёт, засветятся, остальные потускнеют. Коснитесь её ещё раз, чтобы сыграть, или возьмитесь за другую. Подсветку можно выключить перед игрой, там, где выбирают сложность.</translation>
+    </message>
+    <message>
+        <source>Drag a card up out of your hand to play it at once. Drag it sideways to put your hand in another order.</source>
+        <translation>Вытяните карту из руки вверх, чтобы сразу ею сыграть. Потяните её вбок, чтобы карты в руке лежали в другом порядке.</translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every move is saved: you may leave at any time, and CONTINUE brings you back to the very same place.</source>
+        <translation>Кнопка в левом верхнем углу ставит матч на паузу. Каждый ход сохраняется: уйти можно в любую минуту, а ПРОДОЛЖИТЬ вернёт вас точно на то же место.</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>выбрать карту</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter или пробел</translation>
+    </message>
+    <message>
+        <source>lift the card, then play it</source>
+        <translation>поднять карту, затем сыграть</translation>
+    </message>
+    <message>
+        <source>lift the card in this place, then play it</source>
+        <translation>поднять карту на этом месте, затем сыграть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the lifted card back, or open the menu</source>
+        <translation>опустить поднятую карту или открыть меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
     <name>FishingSheets</name>
     <message>
         <source>You</source>
@@ -288,6 +670,14 @@
 <context>
     <name>FishingTable</name>
     <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Table of Fishing</source>
+        <translation>Игровой стол: Рыбалка</translation>
+    </message>
+    <message>
         <source>Tap again to play</source>
         <translation>Коснитесь ещё раз, чтобы сыграть</translation>
     </message>
@@ -316,8 +706,16 @@
         <translation>Бот кладёт</translation>
     </message>
     <message>
+        <source>You lay</source>
+        <translation>Вы кладёте</translation>
+    </message>
+    <message>
         <source>Bot:</source>
         <translation>Бот:</translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation>Вы:</translation>
     </message>
     <message numerus="yes">
         <source>took %n card(s)</source>
@@ -330,6 +728,30 @@
     <message>
         <source>a sweep</source>
         <translation>сбор стола</translation>
+    </message>
+    <message>
+        <source>Go along your cards</source>
+        <translation>Выбрать карту в руке</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Lift the card; again, play it</source>
+        <translation>Поднять карту, ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>Lift that card of your hand; again, play it</source>
+        <translation>Поднять карту по номеру, ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>Lower the lifted card</source>
+        <translation>Опустить поднятую карту</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -351,16 +773,28 @@
         <translation>Настольные игры, где решает голова</translation>
     </message>
     <message>
-        <source>←  →  choose      Enter  open</source>
-        <translation>←  →  выбрать      Enter  открыть</translation>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Открыть запись…</translation>
+    </message>
+    <message>
+        <source>←  →  choose      Enter  open      F1  keys</source>
+        <translation>←  →  выбрать      Enter  открыть      F1  клавиши</translation>
     </message>
     <message numerus="yes">
         <source>match(es)</source>
         <comment>the number stands before it</comment>
         <translation>
-            <numerusform>партия</numerusform>
-            <numerusform>партии</numerusform>
-            <numerusform>партий</numerusform>
+            <numerusform>матч</numerusform>
+            <numerusform>матча</numerusform>
+            <numerusform>матчей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +817,116 @@
     <message>
         <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>On the first page</source>
+        <translation>На главной странице</translation>
+    </message>
+    <message>
+        <source>Go from game to game</source>
+        <translation>Перейти к другой игре</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Show or hide the match log</source>
+        <translation>Показать или скрыть журнал матча</translation>
+    </message>
+    <message>
+        <source>While cards move: finish the motion</source>
+        <translation>Пока карты движутся: закончить движение</translation>
+    </message>
+    <message>
+        <source>At the table: %1</source>
+        <translation>За столом: %1</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>На шаг назад или вперёд</translation>
+    </message>
+    <message>
+        <source>Ten steps back or forward</source>
+        <translation>На десять шагов назад или вперёд</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end</source>
+        <translation>В начало или в конец</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Запустить или остановить</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Выйти из повтора</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>В повторе</translation>
+    </message>
+    <message>
+        <source>Press the button, turn the switch</source>
+        <translation>Нажать кнопку или переключатель</translation>
+    </message>
+    <message>
+        <source>Choose another answer, move a slider</source>
+        <translation>Выбрать другой вариант, сдвинуть ползунок</translation>
+    </message>
+    <message>
+        <source>Scroll; move a slider by ten at a time</source>
+        <translation>Прокрутить; сдвинуть ползунок на десять</translation>
+    </message>
+    <message>
+        <source>Close the sheet, go back</source>
+        <translation>Закрыть окно, вернуться назад</translation>
+    </message>
+    <message>
+        <source>On sheets</source>
+        <translation>В окнах</translation>
+    </message>
+    <message>
+        <source>To the next button or field</source>
+        <translation>К следующей кнопке или полю</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>К предыдущей кнопке или полю</translation>
+    </message>
+    <message>
+        <source>Show this list, and close it again</source>
+        <translation>Показать этот список и снова закрыть</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Везде</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -460,6 +1004,13 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>Match log</source>
+        <translation>Журнал матча</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message>
         <source>It is the bot’s turn.</source>
@@ -528,6 +1079,37 @@
     </message>
 </context>
 <context>
+    <name>ReadingSheet</name>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Предыдущее совпадение</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующее совпадение</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for</source>
+        <translation>Введите, что искать</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This record was made with newer rules.</source>
@@ -541,12 +1123,94 @@
         <source>The result of this record is not that of its log.</source>
         <translation>Результат в этой записи не сходится с её ходами.</translation>
     </message>
+    <message>
+        <source>Only a record, a .json file, can be opened here.</source>
+        <translation>Здесь можно открыть только запись матча&#xa0;— файл .json.</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Открыть запись</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.json)</source>
+        <translation>Записи матчей (*.json)</translation>
+    </message>
+    <message>
+        <source>Drop one record, a .json file of this machine.</source>
+        <translation>Перетащите сюда одну запись&#xa0;— файл .json с этого компьютера.</translation>
+    </message>
 </context>
 <context>
     <name>Registry</name>
     <message>
         <source>There is no game “%1”.</source>
         <translation>Игры «%1» нет.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>This is a replay: no card can be played.</source>
+        <translation>Это повтор: ходить здесь нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>Position in the match</source>
+        <translation>Место в матче</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Открыть все руки</translation>
+    </message>
+    <message>
+        <source>When off, you see only what you saw at the table</source>
+        <translation>Если выключить, видно только то, что вы видели за столом</translation>
+    </message>
+    <message>
+        <source>Match log</source>
+        <translation>Журнал матча</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Сохранить запись…</translation>
     </message>
 </context>
 <context>
@@ -591,8 +1255,20 @@
         <translation>Сложность</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Сохранить запись…</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>All statistics</source>
+        <translation>Вся статистика</translation>
     </message>
     <message numerus="yes">
         <source>Last %n match(es)</source>
@@ -652,6 +1328,52 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The record is now in “%1”.</source>
+        <translation>Запись теперь в файле «%1».</translation>
+    </message>
+    <message>
+        <source>Match log (L)</source>
+        <translation>Журнал матча (L)</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Уровни</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Советы</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Управление</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Правила: %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -672,8 +1394,28 @@
         <translation>Бубны синие, трефы зелёные</translation>
     </message>
     <message>
+        <source>Large indices</source>
+        <translation>Крупные индексы</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
         <source>System</source>
-        <translation>Системный</translation>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation>Полностью</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -696,8 +1438,76 @@
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The picture of the table</source>
+        <translation>Вид стола</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>softer</source>
+        <translation>мягче</translation>
+    </message>
+    <message>
+        <source>crisper</source>
+        <translation>чётче</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Зернистость</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>гладко</translation>
+    </message>
+    <message>
+        <source>like film</source>
+        <translation>как плёнка</translation>
+    </message>
+    <message>
+        <source>Colour temperature</source>
+        <translation>Цветовая температура</translation>
+    </message>
+    <message>
+        <source>cooler</source>
+        <translation>холоднее</translation>
+    </message>
+    <message>
+        <source>warmer</source>
+        <translation>теплее</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Буквы на картах</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Два цвета</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Четыре цвета</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -725,8 +1535,187 @@
 <context>
     <name>SetupSheet</name>
     <message>
+        <source>Rules of the game</source>
+        <translation>Правила игры</translation>
+    </message>
+    <message>
         <source>Difficulty</source>
         <translation>Сложность</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>No match of “%1” has been finished yet. Play one, and this page begins to fill.</source>
+        <translation>Ни один матч игры «%1» ещё не доигран. Доиграйте первый, и эта страница начнёт заполняться.</translation>
+    </message>
+    <message>
+        <source>No match like this has been finished yet.</source>
+        <translation>Таких матчей вы ещё не доигрывали.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point: up to %n match(es)</source>
+        <translation>
+            <numerusform>Каждая точка: до %n&#xa0;матча</numerusform>
+            <numerusform>Каждая точка: до %n&#xa0;матчей</numerusform>
+            <numerusform>Каждая точка: до %n&#xa0;матчей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Процент побед</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Серия</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>Best score · %1</source>
+        <translation>Лучший счёт · %1</translation>
+    </message>
+    <message>
+        <source>Biggest lead · %1</source>
+        <translation>Лучший отрыв · %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>levels</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Сколько угодно игроков</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>All finished matches are now in “%1”.</source>
+        <translation>Все доигранные матчи теперь в файле «%1».</translation>
+    </message>
+    <message>
+        <source>Clear the statistics of “%1”?</source>
+        <translation>Очистить статистику игры «%1»?</translation>
+    </message>
+    <message>
+        <source>All finished matches of this game will be deleted for good, at every level. An unfinished match stays.</source>
+        <translation>Все доигранные матчи этой игры будут удалены навсегда, на всех уровнях. Неоконченный матч останется.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Clear statistics</source>
+        <translation>Очистить статистику</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n match(es)</source>
+        <translation>
+            <numerusform>Последний матч</numerusform>
+            <numerusform>Последние %n&#xa0;матча</numerusform>
+            <numerusform>Последние %n&#xa0;матчей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>поражение</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Процент побед со временем</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Finished matches, newest first</source>
+        <translation>Доигранные матчи, сначала новые</translation>
+    </message>
+    <message>
+        <source>Press one to watch it again</source>
+        <translation>Нажмите на матч, чтобы пересмотреть его</translation>
+    </message>
+    <message>
+        <source>Win rate over time: first %1 %, now %2 %, lowest %3 %, highest %4 %</source>
+        <translation>Процент побед со временем: сначала %1&#xa0;%, сейчас %2&#xa0;%, самый низкий %3&#xa0;%, самый высокий %4&#xa0;%</translation>
     </message>
 </context>
 <context>

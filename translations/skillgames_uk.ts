@@ -211,6 +211,388 @@
     </message>
 </context>
 <context>
+    <name>FishingNames</name>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>у вашій руці, %1 з %2</translation>
+    </message>
+    <message>
+        <source>on the table, %1 of %2</source>
+        <translation>на столі, %1 з %2</translation>
+    </message>
+    <message>
+        <source>bot’s hand, %1 of %2</source>
+        <translation>рука бота, %1 з %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрита карта</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>піднята карта</translation>
+    </message>
+    <message>
+        <source>hand value %1</source>
+        <translation>вартість у руці %1</translation>
+    </message>
+    <message>
+        <source>would be taken</source>
+        <translation>буде взята</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s)</source>
+        <translation>
+            <numerusform>дає %n&#xa0;очко</numerusform>
+            <numerusform>дає %n&#xa0;очки</numerusform>
+            <numerusform>дає %n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>нічого не забере</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s): %1</source>
+        <translation>
+            <numerusform>забере %n&#xa0;карту: %1</numerusform>
+            <numerusform>забере %n&#xa0;карти: %1</numerusform>
+            <numerusform>забере %n&#xa0;карт: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>роздача %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n&#xa0;карта в колоді</numerusform>
+            <numerusform>%n&#xa0;карти в колоді</numerusform>
+            <numerusform>%n&#xa0;карт у колоді</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pile: empty</source>
+        <translation>ваш стос: порожньо</translation>
+    </message>
+    <message>
+        <source>bot’s pile: empty</source>
+        <translation>стос бота: порожньо</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;піка</numerusform>
+            <numerusform>%n&#xa0;піки</numerusform>
+            <numerusform>%n&#xa0;пік</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;збір</numerusform>
+            <numerusform>%n&#xa0;збори</numerusform>
+            <numerusform>%n&#xa0;зборів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your pile: %1</source>
+        <translation>ваш стос: %1</translation>
+    </message>
+    <message>
+        <source>bot’s pile: %1</source>
+        <translation>стос бота: %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%1 з %n&#xa0;очка</numerusform>
+            <numerusform>%1 з %n&#xa0;очок</numerusform>
+            <numerusform>%1 з %n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш хід</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation>його хід</translation>
+    </message>
+</context>
+<context>
+    <name>FishingRules</name>
+    <message>
+        <source>%1 takes nothing and stays on the table</source>
+        <translation>%1 нічого не забирає й лишається на столі</translation>
+    </message>
+    <message>
+        <source>Played: %1. On the table: %2. Nothing is taken.</source>
+        <translation>Хід: %1. На столі: %2. Не взято нічого.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 забирає %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2: a sweep</source>
+        <translation>%1 забирає %2: збір столу</translation>
+    </message>
+    <message>
+        <source>Played: %1. On the table: %2. Taken: %3.</source>
+        <translation>Хід: %1. На столі: %2. Взято: %3.</translation>
+    </message>
+    <message>
+        <source>You and a bot share one pack of %1 cards. Some lie open on the table, and with the cards of your hand you catch them. Whoever has %2 points or more when a round is over wins the match.</source>
+        <translation>Ви з ботом граєте однією колодою з %1&#xa0;карт. Частина карт лежить на столі відкрито, і ви ловите їх картами зі своєї руки. Матч виграє той, хто наприкінці раунду має %2&#xa0;очок або більше.</translation>
+    </message>
+    <message>
+        <source>A round begins with %1 cards for each of you and %2 open cards on the table. As soon as both hands are empty, both get %1 more, but the table gets none. After %3 deals the deck is used up and the round ends.</source>
+        <translation>На початку раунду кожен отримує по %1&#xa0;карти, і ще %2 кладуть відкритими на стіл. Щойно обидві руки спорожніють, кожному роздають ще по %1, а на стіл більше нічого не кладуть. Після %3&#xa0;роздач колода закінчується, а з нею й раунд.</translation>
+    </message>
+    <message>
+        <source>The bot deals the first round, so you lead in it: whoever does not deal begins every deal of the round. In the next round it is the other way about, and so on in turn.</source>
+        <translation>Перший раунд роздає бот, тож перший хід у ньому ваш: кожну роздачу раунду починає той, хто не роздає. У наступному раунді ви міняєтеся ролями, і так далі по черзі.</translation>
+    </message>
+    <message>
+        <source>Dealing and turns</source>
+        <translation>Роздача й ходи</translation>
+    </message>
+    <message>
+        <source>In your turn you play one card. It takes all table cards of its own rank, and with them all groups of table cards that add up to its hand value. Several groups may go at once, but each table card belongs to one group only. Your card and its catch go to your pile.</source>
+        <translation>У свій хід ви граєте однією картою. Вона забирає зі столу всі карти свого рангу, а разом із ними всі групи карт, які в сумі дають її вартість у руці. За один раз можна забрати кілька груп, але кожна карта входить лише до однієї з них. Ваша карта та її улов ідуть до вашого стосу.</translation>
+    </message>
+    <message>
+        <source>A card that takes nothing is laid on the table and stays there for others to catch.</source>
+        <translation>Карта, якій забрати нема чого, лягає на стіл і лишається там, доки її не впіймають.</translation>
+    </message>
+    <message>
+        <source>Most cards count the same everywhere. Some grow when they are played from the hand, and the golden dot on such a card tells how much it is worth there. Once it lies on the table, it counts no more than its number again.</source>
+        <translation>Більшість карт усюди коштує однаково. Та деякі дорожчають, коли ними ходять із руки: скільки така карта коштує, каже золота крапка на ній. На столі вона знову коштує стільки ж, скільки інші карти її рангу.</translation>
+    </message>
+    <message>
+        <source>An ace takes an ace. That may surprise you if you know similar games, but equal rank is always enough, whatever the hand value: besides the sums of %1 your ace also takes every ace on the table. In the same way the two of spades takes twos, and the ten of diamonds takes tens.</source>
+        <translation>Туз забирає туза. Якщо ви знаєте схожі ігри, це може здивувати, але однакового рангу завжди досить, хоч би якою була вартість у руці: крім груп із сумою&#xa0;%1 ваш туз забирає й усі тузи на столі. Так само двійка пік забирає двійки, а десятка бубен&#xa0;— десятки.</translation>
+    </message>
+    <message>
+        <source>You choose the card, but not what it catches. It always takes the best set there is: as many cards as possible; among equally large sets the one worth more points; then the one with more spades.</source>
+        <translation>Ви обираєте карту, але не її улов. Вона завжди забирає найкраще з можливого: якнайбільше карт; якщо карт порівну&#xa0;— те, що дає більше очок; якщо й очок порівну&#xa0;— те, де більше пік.</translation>
+    </message>
+    <message>
+        <source>Taking is compulsory. You cannot take less, and a card that can catch something cannot just be laid down.</source>
+        <translation>Забирати обов’язково. Узяти менше не можна, і карту, якій є що впіймати, не можна просто покласти на стіл.</translation>
+    </message>
+    <message>
+        <source>What a card takes</source>
+        <translation>Що забирає карта</translation>
+    </message>
+    <message>
+        <source>What a card is worth</source>
+        <translation>Скільки коштує карта</translation>
+    </message>
+    <message>
+        <source>The catch is chosen for you</source>
+        <translation>Улов обирається сам</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation>її число</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Туз</translation>
+    </message>
+    <message>
+        <source>Two of spades</source>
+        <translation>Двійка пік</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Десятка бубен</translation>
+    </message>
+    <message>
+        <source>Other number cards</source>
+        <translation>Решта карт із числом</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Валет</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Дама</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на столі</translation>
+    </message>
+    <message>
+        <source>from the hand</source>
+        <translation>з руки</translation>
+    </message>
+    <message>
+        <source>Whoever takes everything that lies on the table makes a sweep, and every sweep counts (points: %1). A single card is enough, if it was the only one. The other player then has an empty table in front of them and can only lay a card down.</source>
+        <translation>Хто забирає все, що лежить на столі, робить збір столу, і кожен збір іде в рахунок (очки: %1). Вистачить і однієї карти, якщо інших на столі не було. Перед суперником лишається порожній стіл, і він може тільки покласти на нього карту.</translation>
+    </message>
+    <message>
+        <source>There is one exception: the very last card of a round makes no sweep, even if it clears the table. Its catch counts as usual.</source>
+        <translation>Є один виняток: остання карта раунду не дає збору, навіть якщо забирає весь стіл. Її улов рахують, як завжди.</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Збори столу</translation>
+    </message>
+    <message>
+        <source>When all cards of a round are played, the leftovers on the table go to whoever was the last to capture something, be it several turns ago. They are no sweep, but they count like all other cards in the pile.</source>
+        <translation>Коли всі карти раунду зіграно, залишки зі столу дістаються тому, хто взяв останнім, хай навіть кілька ходів тому. Збором столу це не вважають, але в стосі вони йдуть у рахунок нарівні з іншими картами.</translation>
+    </message>
+    <message>
+        <source>Points are counted after each round, and the match goes on until somebody has %1 or more. If both of you get there in the same round, the higher score wins; if the scores are level, one more round is played.</source>
+        <translation>Очки рахують після кожного раунду, і матч триває, доки хтось не набере %1 або більше. Якщо в тому самому раунді це вдалося обом, виграє той, у кого очок більше; за рівного рахунку грають ще один раунд.</translation>
+    </message>
+    <message>
+        <source>The end of a round and of the match</source>
+        <translation>Кінець раунду й матчу</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Найбільше карт</translation>
+    </message>
+    <message>
+        <source>Most spades</source>
+        <translation>Найбільше пік</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>Кожен туз</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Кожен збір столу</translation>
+    </message>
+    <message>
+        <source>In your pile</source>
+        <translation>У вашому стосі</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>If both of you have %1 cards, nobody gets the point for most cards. Spades are never level, since there are %2 of them and all end up in the piles.</source>
+        <translation>Якщо в обох по %1&#xa0;карт, очка за карти не отримує ніхто. Пік порівну не буває: їх %2, і всі вони опиняються у стосах.</translation>
+    </message>
+    <message>
+        <source>So a round has %1 points to share out, or %2 when the cards are level, and the sweeps come on top.</source>
+        <translation>Отже, у раунді розігрують %1&#xa0;очок, а якщо карт порівну, то %2; збори столу додаються понад це.</translation>
+    </message>
+    <message>
+        <source>The scoring cards: %1.</source>
+        <translation>Карти з очками: %1.</translation>
+    </message>
+    <message>
+        <source>The scoring cards carry a golden dot; in your hand it tells their value</source>
+        <translation>На картах з очками золота крапка; у вашій руці вона показує їхню вартість</translation>
+    </message>
+    <message>
+        <source>After a round both piles are counted, and the score sheet ticks off what each of you has won.</source>
+        <translation>Після раунду обидва стоси перелічують, і аркуш підрахунку рядок за рядком показує, що здобув кожен із вас.</translation>
+    </message>
+    <message>
+        <source>All bots play fair. They know their own hand, the table and the cards that have been played, just as you do, and never look into your hand or into the deck.</source>
+        <translation>Усі боти грають чесно. Вони, як і ви, знають лише свою руку, стіл і зіграні карти й ніколи не зазирають ні у вашу руку, ні в колоду.</translation>
+    </message>
+    <message>
+        <source>Before you play, look at what will be left. A lone card, or a pair that adds up to %1 or less, invites a sweep; several cards that do not fit together are far harder to clear.</source>
+        <translation>Перш ніж ходити, погляньте, що лишиться на столі. Самотня карта або пара із сумою не більше&#xa0;%1 так і проситься у збір; кілька карт, які не складаються одна з одною, зібрати значно важче.</translation>
+    </message>
+    <message>
+        <source>Keep your aces (%1), the two of spades (%2) and the ten of diamonds (%3) until the table is crowded: then they catch the most.</source>
+        <translation>Притримайте тузи (%1), двійку пік (%2) і десятку бубен (%3), доки на столі не стане тісно: тоді їхній улов найбагатший.</translation>
+    </message>
+    <message>
+        <source>Go after spades. They bring %1 points and most cards only %2, so when captures look equally good, choose the one with spades in it.</source>
+        <translation>Ловіть піки. За них дають %1&#xa0;очки, а за кількість карт&#xa0;— лише %2, тож із рівних взять обирайте те, у якому є піки.</translation>
+    </message>
+    <message>
+        <source>Catch scoring cards while they lie there, and do not lay your own where the bot may fetch them.</source>
+        <translation>Забирайте карти з очками, доки вони лежать на столі, а своїх не кладіть туди, де до них дотягнеться бот.</translation>
+    </message>
+    <message>
+        <source>When nothing can be taken, lay down a small card that scores nothing and makes no easy sum with its neighbours.</source>
+        <translation>Коли забрати нема чого, кладіть дрібну карту, яка не дає очок і не складається із сусідками в зручну суму.</translation>
+    </message>
+    <message>
+        <source>In the last deal every card you have not seen is in the bot&apos;s hand: count them. And try to make the last capture, for the leftovers come with it.</source>
+        <translation>В останній роздачі всі карти, яких ви не бачили, у руці бота: полічіть їх. І подбайте, щоб останнє взяття було ваше: разом із ним приходять залишки.</translation>
+    </message>
+    <message>
+        <source>Tap a card of your hand and it lifts. The table cards it would take begin to glow, the others grow dim. Tap it once more to play it, or tap another card instead. You can switch the glow off on the sheet before the game.</source>
+        <translation>Торкніться карти в руці, і вона підніметься. Карти на столі, які вона забере, засвітяться, решта потьмяніє. Торкніться її ще раз, щоб зіграти, або візьміться за іншу. Підсвічування можна вимкнути перед грою, там, де обирають складність.</translation>
+    </message>
+    <message>
+        <source>Drag a card up out of your hand to play it at once. Drag it sideways to put your hand in another order.</source>
+        <translation>Витягніть карту з руки вгору, щоб одразу нею зіграти. Потягніть її вбік, щоб карти в руці лежали в іншому порядку.</translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every move is saved: you may leave at any time, and CONTINUE brings you back to the very same place.</source>
+        <translation>Кнопка в лівому верхньому куті ставить матч на паузу. Кожен хід зберігається: піти можна будь-якої миті, а ПРОДОВЖИТИ поверне вас точно на те саме місце.</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>вибрати карту</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter або пробіл</translation>
+    </message>
+    <message>
+        <source>lift the card, then play it</source>
+        <translation>підняти карту, потім зіграти</translation>
+    </message>
+    <message>
+        <source>lift the card in this place, then play it</source>
+        <translation>підняти карту на цьому місці, потім зіграти</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the lifted card back, or open the menu</source>
+        <translation>опустити підняту карту або відкрити меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
     <name>FishingSheets</name>
     <message>
         <source>You</source>
@@ -288,6 +670,14 @@
 <context>
     <name>FishingTable</name>
     <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Table of Fishing</source>
+        <translation>Ігровий стіл: Риболовля</translation>
+    </message>
+    <message>
         <source>Tap again to play</source>
         <translation>Торкніться ще раз, щоб зіграти</translation>
     </message>
@@ -316,8 +706,16 @@
         <translation>Бот кладе</translation>
     </message>
     <message>
+        <source>You lay</source>
+        <translation>Ви кладете</translation>
+    </message>
+    <message>
         <source>Bot:</source>
         <translation>Бот:</translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation>Ви:</translation>
     </message>
     <message numerus="yes">
         <source>took %n card(s)</source>
@@ -330,6 +728,30 @@
     <message>
         <source>a sweep</source>
         <translation>збір столу</translation>
+    </message>
+    <message>
+        <source>Go along your cards</source>
+        <translation>Вибрати карту в руці</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Lift the card; again, play it</source>
+        <translation>Підняти карту, ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>Lift that card of your hand; again, play it</source>
+        <translation>Підняти карту за номером, ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>Lower the lifted card</source>
+        <translation>Опустити підняту карту</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -351,16 +773,28 @@
         <translation>Настільні ігри, де вирішує голова</translation>
     </message>
     <message>
-        <source>←  →  choose      Enter  open</source>
-        <translation>←  →  вибрати      Enter  відкрити</translation>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Open record…</source>
+        <translation>Відкрити запис…</translation>
+    </message>
+    <message>
+        <source>←  →  choose      Enter  open      F1  keys</source>
+        <translation>←  →  вибрати      Enter  відкрити      F1  клавіші</translation>
     </message>
     <message numerus="yes">
         <source>match(es)</source>
         <comment>the number stands before it</comment>
         <translation>
-            <numerusform>партія</numerusform>
-            <numerusform>партії</numerusform>
-            <numerusform>партій</numerusform>
+            <numerusform>матч</numerusform>
+            <numerusform>матчі</numerusform>
+            <numerusform>матчів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +817,116 @@
     <message>
         <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>On the first page</source>
+        <translation>На головній сторінці</translation>
+    </message>
+    <message>
+        <source>Go from game to game</source>
+        <translation>Перейти до іншої гри</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Відкрити гру</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Show or hide the match log</source>
+        <translation>Показати або сховати журнал матчу</translation>
+    </message>
+    <message>
+        <source>While cards move: finish the motion</source>
+        <translation>Поки карти рухаються: завершити рух</translation>
+    </message>
+    <message>
+        <source>At the table: %1</source>
+        <translation>За столом: %1</translation>
+    </message>
+    <message>
+        <source>One step back or forward</source>
+        <translation>На крок назад або вперед</translation>
+    </message>
+    <message>
+        <source>Ten steps back or forward</source>
+        <translation>На десять кроків назад або вперед</translation>
+    </message>
+    <message>
+        <source>To the beginning or the end</source>
+        <translation>На початок або в кінець</translation>
+    </message>
+    <message>
+        <source>Play or stop</source>
+        <translation>Запустити або зупинити</translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation>Вийти з повтору</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>У повторі</translation>
+    </message>
+    <message>
+        <source>Press the button, turn the switch</source>
+        <translation>Натиснути кнопку або перемикач</translation>
+    </message>
+    <message>
+        <source>Choose another answer, move a slider</source>
+        <translation>Вибрати інший варіант, зсунути повзунок</translation>
+    </message>
+    <message>
+        <source>Scroll; move a slider by ten at a time</source>
+        <translation>Прокрутити; зсунути повзунок на десять</translation>
+    </message>
+    <message>
+        <source>Close the sheet, go back</source>
+        <translation>Закрити вікно, повернутися назад</translation>
+    </message>
+    <message>
+        <source>On sheets</source>
+        <translation>У вікнах</translation>
+    </message>
+    <message>
+        <source>To the next button or field</source>
+        <translation>До наступної кнопки або поля</translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation>До попередньої кнопки або поля</translation>
+    </message>
+    <message>
+        <source>Show this list, and close it again</source>
+        <translation>Показати цей список і знову закрити</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Усюди</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
@@ -460,6 +1004,13 @@
     </message>
 </context>
 <context>
+    <name>LogPanel</name>
+    <message>
+        <source>Match log</source>
+        <translation>Журнал матчу</translation>
+    </message>
+</context>
+<context>
     <name>Match</name>
     <message>
         <source>It is the bot’s turn.</source>
@@ -528,6 +1079,37 @@
     </message>
 </context>
 <context>
+    <name>ReadingSheet</name>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Попередній збіг</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Наступний збіг</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не знайдено</translation>
+    </message>
+    <message>
+        <source>Type what you are looking for</source>
+        <translation>Введіть, що шукати</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>This record was made with newer rules.</source>
@@ -541,12 +1123,94 @@
         <source>The result of this record is not that of its log.</source>
         <translation>Результат у цьому записі не збігається з його ходами.</translation>
     </message>
+    <message>
+        <source>Only a record, a .json file, can be opened here.</source>
+        <translation>Тут можна відкрити лише запис матчу&#xa0;— файл .json.</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Зберегти запис</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Відкрити запис</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.json)</source>
+        <translation>Записи матчів (*.json)</translation>
+    </message>
+    <message>
+        <source>Drop one record, a .json file of this machine.</source>
+        <translation>Перетягніть сюди один запис&#xa0;— файл .json із цього комп’ютера.</translation>
+    </message>
 </context>
 <context>
     <name>Registry</name>
     <message>
         <source>There is no game “%1”.</source>
         <translation>Гри «%1» немає.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>This is a replay: no card can be played.</source>
+        <translation>Це повтор: ходити тут не можна.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Відтворити</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>На початок</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На крок назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>На крок уперед</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>У кінець</translation>
+    </message>
+    <message>
+        <source>Position in the match</source>
+        <translation>Місце в матчі</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Відкрити всі руки</translation>
+    </message>
+    <message>
+        <source>When off, you see only what you saw at the table</source>
+        <translation>Якщо вимкнути, видно лише те, що ви бачили за столом</translation>
+    </message>
+    <message>
+        <source>Match log</source>
+        <translation>Журнал матчу</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Зберегти запис…</translation>
     </message>
 </context>
 <context>
@@ -591,8 +1255,20 @@
         <translation>Складність</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Зберегти запис…</translation>
+    </message>
+    <message>
         <source>Again</source>
         <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>All statistics</source>
+        <translation>Уся статистика</translation>
     </message>
     <message numerus="yes">
         <source>Last %n match(es)</source>
@@ -652,6 +1328,52 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The record is now in “%1”.</source>
+        <translation>Запис тепер у файлі «%1».</translation>
+    </message>
+    <message>
+        <source>Match log (L)</source>
+        <translation>Журнал матчу (L)</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Підрахунок очок</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <translation>Поради</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Керування</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Правила: %1</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -672,8 +1394,28 @@
         <translation>Бубни сині, трефи зелені</translation>
     </message>
     <message>
+        <source>Large indices</source>
+        <translation>Великі індекси</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
         <source>System</source>
-        <translation>Системна</translation>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Менше</translation>
+    </message>
+    <message>
+        <source>Full motion</source>
+        <translation>Повністю</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Рух</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -696,8 +1438,76 @@
         <translation>Налаштування</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Гучність</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The picture of the table</source>
+        <translation>Вигляд столу</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Скинути</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
+        <source>softer</source>
+        <translation>м’якше</translation>
+    </message>
+    <message>
+        <source>crisper</source>
+        <translation>чіткіше</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Зернистість</translation>
+    </message>
+    <message>
+        <source>smooth</source>
+        <translation>гладко</translation>
+    </message>
+    <message>
+        <source>like film</source>
+        <translation>як плівка</translation>
+    </message>
+    <message>
+        <source>Colour temperature</source>
+        <translation>Колірна температура</translation>
+    </message>
+    <message>
+        <source>cooler</source>
+        <translation>холодніше</translation>
+    </message>
+    <message>
+        <source>warmer</source>
+        <translation>тепліше</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Літери на картах</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Два кольори</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Чотири кольори</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -725,8 +1535,187 @@
 <context>
     <name>SetupSheet</name>
     <message>
+        <source>Rules of the game</source>
+        <translation>Правила гри</translation>
+    </message>
+    <message>
         <source>Difficulty</source>
         <translation>Складність</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>No match of “%1” has been finished yet. Play one, and this page begins to fill.</source>
+        <translation>Жоден матч гри «%1» ще не дограно. Дограйте перший, і ця сторінка почне заповнюватися.</translation>
+    </message>
+    <message>
+        <source>No match like this has been finished yet.</source>
+        <translation>Таких матчів ви ще не догравали.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each point: up to %n match(es)</source>
+        <translation>
+            <numerusform>Кожна точка: до %n&#xa0;матчу</numerusform>
+            <numerusform>Кожна точка: до %n&#xa0;матчів</numerusform>
+            <numerusform>Кожна точка: до %n&#xa0;матчів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Перемоги</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Поразки</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Нічиї</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Відсоток перемог</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Серія</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Найкраща серія</translation>
+    </message>
+    <message>
+        <source>Best score · %1</source>
+        <translation>Найкращий рахунок · %1</translation>
+    </message>
+    <message>
+        <source>Biggest lead · %1</source>
+        <translation>Найбільший відрив · %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Гра</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>levels</comment>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Складність</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Скільки завгодно гравців</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;гравець</numerusform>
+            <numerusform>%n&#xa0;гравці</numerusform>
+            <numerusform>%n&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Зберегти таблицю</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблиці (*.csv)</translation>
+    </message>
+    <message>
+        <source>All finished matches are now in “%1”.</source>
+        <translation>Усі дограні матчі тепер у файлі «%1».</translation>
+    </message>
+    <message>
+        <source>Clear the statistics of “%1”?</source>
+        <translation>Очистити статистику гри «%1»?</translation>
+    </message>
+    <message>
+        <source>All finished matches of this game will be deleted for good, at every level. An unfinished match stays.</source>
+        <translation>Усі дограні матчі цієї гри буде видалено назавжди, на всіх рівнях. Незавершений матч залишиться.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистити</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Залишити</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Save as table</source>
+        <translation>Зберегти таблицю</translation>
+    </message>
+    <message>
+        <source>Clear statistics</source>
+        <translation>Очистити статистику</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n match(es)</source>
+        <translation>
+            <numerusform>Останній матч</numerusform>
+            <numerusform>Останні %n&#xa0;матчі</numerusform>
+            <numerusform>Останні %n&#xa0;матчів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>перемога</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>поразка</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>нічия</translation>
+    </message>
+    <message>
+        <source>Win rate over time</source>
+        <translation>Відсоток перемог із часом</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Finished matches, newest first</source>
+        <translation>Дограні матчі, спершу нові</translation>
+    </message>
+    <message>
+        <source>Press one to watch it again</source>
+        <translation>Натисніть на матч, щоб переглянути його знову</translation>
+    </message>
+    <message>
+        <source>Win rate over time: first %1 %, now %2 %, lowest %3 %, highest %4 %</source>
+        <translation>Відсоток перемог із часом: спочатку %1&#xa0;%, зараз %2&#xa0;%, найнижчий %3&#xa0;%, найвищий %4&#xa0;%</translation>
     </message>
 </context>
 <context>

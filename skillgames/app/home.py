@@ -1,4 +1,4 @@
-"""The first page: a tile per game, the gear, and how it went so far."""
+"""The first page: a tile per game, the room's own buttons, and how it went so far."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from PySide6.QtWidgets import QWidget
 from skillgames.engine.game import GameDef
 from skillgames.store.outcomes import Totals
 from skillgames.widgets import look
+from skillgames.widgets.art import grading
 from skillgames.widgets.art.cloth import cloth_pixmap, dark_room
+from skillgames.widgets.art.grading import NEUTRAL, Grade
 from skillgames.widgets.art.hud import focus_ring
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.shadows import shadow
@@ -32,6 +34,8 @@ from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.pressable import Pressable
 
 MARGIN, GAP = 44, 20
+CORNER_GAP = 12
+"""Between the buttons in the upper right corner."""
 TILES_TOP, TILES_HEIGHT = 150, 520
 TILE_SLOTS = 5
 """Tiles of a full row; fewer tiles are a little wider and stand in the middle."""
@@ -69,6 +73,7 @@ class Tile(Pressable):
         super().__init__(parent)
         self.content = content
         self._art: QPixmap | None = None
+        self._grade = NEUTRAL
         self.clicked.connect(lambda: self.opened.emit(content.game.slug))
         self.retranslate()
 
@@ -76,6 +81,13 @@ class Tile(Pressable):
         """Show another state of the same game."""
         self.content = content
         self.retranslate()
+
+    def set_grade(self, grade: Grade) -> None:
+        """Show the picture in this light; words and button are as ever."""
+        if grade != self._grade:
+            self._grade = grade
+            self._art = None
+            self.update()
 
     def retranslate(self) -> None:
         """Name the tile in the language of the window."""
@@ -175,6 +187,7 @@ class Tile(Pressable):
             foot.setColorAt(1, look.colour(dark, 0.98))
             painter.fillRect(area, foot)
             painter.end()
+            art = QPixmap.fromImage(grading.apply(art.toImage(), self._grade))
             art.setDevicePixelRatio(1)
             self._art = art
         return self._art
@@ -219,14 +232,25 @@ class HomePage(QWidget):
     opened = Signal(str)
     resumed = Signal(str)
     settings_wanted = Signal()
+    statistics_wanted = Signal()
+    record_wanted = Signal()
+    rules_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tiles: list[Tile] = []
+        self._grade = NEUTRAL
         self._totals: Totals | None = None
         self._last: str | None = None
+        self.help = IconButton(self, "help", self.tr("Rules"), "outline")
+        self.help.clicked.connect(self._rules)
+        self.chart = IconButton(self, "chart", self.tr("Statistics"), "outline")
+        self.chart.clicked.connect(self.statistics_wanted)
         self.gear = IconButton(self, "gear", self.tr("Settings"), "outline")
         self.gear.clicked.connect(self.settings_wanted)
+        self.folder = IconButton(self, "open", self.tr("Open record…"), "outline")
+        self.folder.clicked.connect(self.record_wanted)
+        self._corner = (self.folder, self.help, self.chart, self.gear)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_games(self, contents: Sequence[TileContent], totals: Totals | None) -> None:
@@ -242,6 +266,12 @@ class HomePage(QWidget):
             self._arrange()
         self.update()
 
+    def set_grade(self, grade: Grade) -> None:
+        """Show the tiles in this light."""
+        self._grade = grade
+        for tile in self.tiles:
+            tile.set_grade(grade)
+
     def focus_tile(self, ring: bool = True) -> None:
         """Give the focus to the tile that was used last, else to the first."""
         chosen = [tile for tile in self.tiles if tile.content.game.slug == self._last]
@@ -250,6 +280,7 @@ class HomePage(QWidget):
 
     def _tile(self, content: TileContent) -> Tile:
         tile = Tile(content, self)
+        tile.set_grade(self._grade)
         tile.opened.connect(self._open)
         tile.resumed.connect(self._resume)
         tile.show()
@@ -258,6 +289,10 @@ class HomePage(QWidget):
     def _open(self, slug: str) -> None:
         self._last = slug
         self.opened.emit(slug)
+
+    def _rules(self) -> None:
+        """The rules of the game that was used last, else of the first one."""
+        self.rules_wanted.emit(self._last or self.tiles[0].content.game.slug)
 
     def _resume(self, slug: str) -> None:
         self._last = slug
@@ -269,6 +304,9 @@ class HomePage(QWidget):
         """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self.help.set_name(self.tr("Rules"))
+            self.folder.set_name(self.tr("Open record…"))
+            self.chart.set_name(self.tr("Statistics"))
             self.gear.set_name(self.tr("Settings"))
             for tile in self.tiles:
                 tile.retranslate()
@@ -305,7 +343,7 @@ class HomePage(QWidget):
         words = self.tr("Table games in which skill decides")
         look.draw_text(painter, line, words, look.ui_font(15.5 * t), TEXT_DARK_ROOM)
         foot = QRectF(margin, FOOTER_Y * u, self.width() - 2 * margin, 40 * t)
-        hint = self.tr("←  →  choose      Enter  open")
+        hint = self.tr("←  →  choose      Enter  open      F1  keys")
         look.draw_text(painter, foot, hint, look.ui_font(14 * t), TEXT_FOOTER, "right")
         self._paint_totals(painter, foot, t)
 
@@ -350,10 +388,12 @@ class HomePage(QWidget):
     def _arrange(self) -> None:
         u, t = look.units(self.width(), self.height())
         scale = max(0.1, u)
-        self.gear.set_scale(t)
-        side = self.gear.side()
         right = round(self.width() - MARGIN * u)
-        self.gear.place(QRect(QPoint(right - side, round(54 * u)), QSize(side, side)))
+        for button in reversed(self._corner):
+            button.set_scale(t)
+            side = button.side()
+            button.place(QRect(QPoint(right - side, round(54 * u)), QSize(side, side)))
+            right -= side + round(CORNER_GAP * t)
         for tile, rect in zip(self.tiles, tile_rects(len(self.tiles), self.size()), strict=True):
             tile.set_scale(scale)
             tile.place(rect)

@@ -1,12 +1,12 @@
-"""The settings in words: rows for the gear sheet and for a game's setup sheet."""
+"""Settings in words: rows that stand on more than one sheet."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from skillgames.store.settings import Settings
-from skillgames.widgets.language import LANGUAGES, OWN_NAMES, SYSTEM
-from skillgames.widgets.sheet_parts.data import Choice, SegmentRow, SettingsContent, ToggleRow
+from skillgames.widgets.language import SYSTEM
+from skillgames.widgets.sheet_parts.data import Choice, SegmentRow, ToggleRow
 
 ROOM_ACCENT = "#1E2329"
 """The sheets of the room itself are ink, a game's are the colour of its cloth."""
@@ -24,36 +24,20 @@ def toggle_row(key: str, settings: Settings) -> ToggleRow:
             translate("Settings", "Four-colour deck"),
             translate("Settings", "Diamonds blue, clubs green"),
         ),
+        "large_indices": (translate("Settings", "Large indices"), ""),
+        "sound": (translate("Settings", "Sound"), ""),
     }
     name, hint = rows[key]
     return ToggleRow(key, name, bool(getattr(settings, key)), hint)
 
 
-def settings_content(settings: Settings) -> SettingsContent:
-    """The gear sheet: language, speed, captures, deck."""
+def reduced_motion_row(settings: Settings) -> SegmentRow:
+    """Whether things fade instead of moving."""
     translate = QCoreApplication.translate
-    languages = [Choice(SYSTEM, translate("Settings", "System"))]
-    languages += [Choice(code, OWN_NAMES[code]) for code in LANGUAGES]
-    speeds = (
-        Choice("slow", translate("Settings", "Slow")),
-        Choice("normal", translate("Settings", "Normal")),
-        Choice("fast", translate("Settings", "Fast")),
-        Choice("instant", translate("Settings", "Instant")),
+    answers = (
+        Choice(SYSTEM, translate("Settings", "System")),
+        Choice("reduce", translate("Settings", "Reduced")),
+        Choice("full", translate("Settings", "Full motion")),
     )
-    return SettingsContent(
-        title=translate("Settings", "Settings"),
-        rows=(
-            SegmentRow(
-                "language", translate("Settings", "Language"), tuple(languages), settings.language
-            ),
-            SegmentRow(
-                "animation_speed",
-                translate("Settings", "Animation speed"),
-                speeds,
-                settings.animation_speed,
-            ),
-            toggle_row("highlight_captures", settings),
-            toggle_row("four_colours", settings),
-        ),
-        accent=ROOM_ACCENT,
-    )
+    name = translate("Settings", "Motion")
+    return SegmentRow("reduced_motion", name, answers, settings.reduced_motion)

@@ -14,6 +14,7 @@ from skillgames.store.paths import Folders, folders, make_folder
 from skillgames.store.settings import Settings
 from skillgames.widgets.animator import SPEEDS
 from skillgames.widgets.language import Translators, resolve
+from skillgames.widgets.sound import SoundPlayer
 
 if TYPE_CHECKING:
     from skillgames.app.thinker import Thinker
@@ -30,6 +31,8 @@ class Services:
     translators: Translators
     notices: list[Msg] = field(default_factory=list)
     """Sentences people should read when the room opens."""
+    sound: SoundPlayer = field(default_factory=SoundPlayer)
+    """Silent unless another one was given."""
 
     @property
     def animation(self) -> float:
@@ -48,14 +51,23 @@ class Services:
         """Speak the language of the settings."""
         self.translators.use(resolve(self.settings.language))
 
+    def apply_sound(self) -> None:
+        """Be heard as the settings say."""
+        self.sound.set_volume(self.settings.volume)
+        self.sound.set_enabled(self.settings.sound)
+
     def close(self) -> None:
-        """End the bots' process and let go of the archive."""
+        """End the bots' process, be silent, and let go of the archive."""
+        self.sound.close()
         self.thinker.close()
         self.archive.close()
 
 
-def open_services(thinker: Thinker) -> Services:
-    """Open everything; what is damaged is set aside and told in `notices`."""
+def open_services(thinker: Thinker, sound: SoundPlayer | None = None) -> Services:
+    """Open everything; what is damaged is set aside and told in `notices`.
+
+    Without a player of sounds all is silent.
+    """
     place = folders()
     settings, notices = settings_store.load(place.settings_file)
     partners = {game.slug for game in registry.all_games() if game.partners}
@@ -67,5 +79,8 @@ def open_services(thinker: Thinker) -> Services:
     services = Services(
         place, settings, archive, thinker, Translators(cache), [*notices, *archive.notices]
     )
+    if sound is not None:
+        services.sound = sound
     services.apply_language()
+    services.apply_sound()
     return services

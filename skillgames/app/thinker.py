@@ -250,6 +250,7 @@ class ProcessThinker(Thinker):
             process.join(KILL_AFTER_S)
             if process.is_alive():
                 process.kill()
+                process.join(KILL_AFTER_S)
 
     def _take(self, generation: int, answer: Any) -> None:
         if generation != self._generation or self._closed:

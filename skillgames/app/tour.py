@@ -37,6 +37,17 @@ PAST_MATCHES = 23
 """So many finished matches, played by bots from fixed seeds, fill the statistics."""
 PAST_LEVEL = Level.HARD
 
+LIGHTS: dict[str, dict[str, object]] = {
+    "light-soft": {"contrast": 0},
+    "light-crisp": {"contrast": 100, "four_colours": True},
+    "light-cool": {"temperature": 0, "grain": 0},
+    "light-warm": {"temperature": 100, "grain": 100, "large_indices": True},
+}
+"""Settings that change how every table looks; the first pose is photographed with each."""
+
+REPLAY_STEP = 36
+"""The entry at which a replay is photographed."""
+
 SETTLE_S = 5.0
 """The longest the window may need to come to rest before a picture."""
 
@@ -96,6 +107,8 @@ class Tour:
             self.window.show()
             self._settle()
             games = [g for g in registry.all_games() if self.only in (None, g.slug)]
+            if self.only is None:
+                self._statistics("statistics-empty")
             for game in games:
                 self._fill_statistics(game)
             if self.only is None:
@@ -120,6 +133,15 @@ class Tour:
         self.window.open_settings()
         self._picture("room", "settings")
         self.window._close_sheet()
+        self.window.open_keys()
+        self._picture("room", "keys")
+        self.window.open_keys()
+        self._statistics("statistics")
+
+    def _statistics(self, name: str) -> None:
+        self.window.open_statistics()
+        self._picture("room", name)
+        self.window._close_sheet()
 
     def _game(self, game: GameDef) -> None:
         """The sheets of a game and its poses."""
@@ -131,12 +153,69 @@ class Tour:
                 self._picture(game.slug, pose.name)
             self.window.show_home()
         if poses:
+            self._lights(game, poses[0])
             self._keep(game, poses[0])
         self.window.open_game(game.slug)
         self._picture(game.slug, "setup")
         if poses and self._open(game, poses[0]):
             self.window.pause()
             self._picture(game.slug, "pause")
+            self.window.open_settings()
+            self._picture(game.slug, "settings")
+            self.window.go_back_to_table()
+            self.window.open_keys()
+            self._picture(game.slug, "keys")
+            self.window.open_keys()
+            self._rules(game)
+        self.window.show_home()
+        if poses:
+            self._log(game, poses[0])
+        self._replay(game)
+
+    def _lights(self, game: GameDef, pose: Pose) -> None:
+        """A pose in other lights and with other cards, and everything set back."""
+        if not self._open(game, pose):
+            return
+        for gesture in pose.gestures:
+            self._gesture(gesture)
+        for name, changes in LIGHTS.items():
+            before = {key: getattr(self.services.settings, key) for key in changes}
+            for key, value in changes.items():
+                self.window.change_setting(key, value)
+            self._picture(game.slug, name)
+            for key, value in before.items():
+                self.window.change_setting(key, value)
+        self.window.show_home()
+
+    def _rules(self, game: GameDef) -> None:
+        """The rules page from its top, and with the examples in the middle of its first part."""
+        self.window.open_rules(game.slug)
+        self._picture(game.slug, "rules")
+        sheet = self.window.sheet
+        if sheet is not None:
+            bar = sheet.scroller.verticalScrollBar()
+            bar.setValue(bar.pageStep())
+        self._picture(game.slug, "rules-examples")
+
+    def _log(self, game: GameDef, pose: Pose) -> None:
+        """The match log beside a table that has been played on for a while."""
+        if self._open(game, pose) and self.window.log is not None:
+            self.window.log.open()
+            self._picture(game.slug, "log")
+        self.window.show_home()
+
+    def _replay(self, game: GameDef) -> None:
+        """A finished match in the middle, as the person saw it and with all hands open."""
+        for finished in self.services.archive.finished(game.slug, limit=1):
+            self.window.open_replay(finished.id)
+            page = self.window.replay
+            if page is None:
+                self.faults.append(f"a finished match of {game.slug} cannot be replayed")
+                continue
+            page.jump(REPLAY_STEP)
+            self._picture(game.slug, "replay")
+            page.open_hands(True)
+            self._picture(game.slug, "replay-open")
         self.window.show_home()
 
     def _open(self, game: GameDef, pose: Pose) -> bool:

@@ -20,10 +20,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from skillgames.engine.text import Msg, translate
-from skillgames.store import outcomes
+from skillgames.store import outcomes, statistics
 from skillgames.store.errors import StoreError
 from skillgames.store.opening import Opened, is_damage, open_database, primary_code
 from skillgames.store.outcomes import LevelStats, Outcome, Totals
+from skillgames.store.statistics import Played
 
 Status = Literal["running", "finished", "abandoned"]
 Json = dict[str, Any]
@@ -161,6 +162,19 @@ class Archive:
             if cursor.rowcount != 1:
                 raise _no_match()
 
+    def clear(self, game: str) -> int:
+        """Delete all finished matches of a game with their logs; how many there were.
+
+        All or none. The running match stays, and so does every other game.
+        """
+        those = "status = 'finished' AND game = ?"
+        with self._writing() as connection:
+            connection.execute(
+                f'DELETE FROM entry WHERE "match" IN (SELECT id FROM "match" WHERE {those})',
+                (game,),
+            )
+            return connection.execute(f'DELETE FROM "match" WHERE {those}', (game,)).rowcount
+
     # --- finding matches ---------------------------------------------------------------
 
     def running(self, game: str) -> StoredMatch | None:
@@ -221,6 +235,26 @@ class Archive:
             )
             return outcomes.level_stats(self._outcomes(rows, seat), last)
 
+    def played(self, game: str, seat: int = 0) -> list[Played]:
+        """All finished matches of a game, oldest first, as far as figures need them."""
+        in_pairs = game in self._partners
+        with self._reading() as connection:
+            rows = connection.execute(
+                'SELECT level, players, result, finished FROM "match"'
+                " WHERE status = 'finished' AND game = ? ORDER BY id",
+                (game,),
+            )
+            # In a long life of play many matches end alike: each ending is read once.
+            endings: dict[tuple[int, str], statistics.Ending] = {}
+            played = []
+            for level, players, result, finished in rows:
+                ending = endings.get((players, result))
+                if ending is None:
+                    ending = statistics.ending(_from_json(result), players, seat, in_pairs)
+                    endings[players, result] = ending
+                played.append(Played(level, players, *ending, finished))
+            return played
+
     def totals(self, seat: int = 0) -> Totals:
         """All finished matches of all games together."""
         with self._reading() as connection:
@@ -252,7 +286,7 @@ class Archive:
         with self._speaking() as connection:
             try:
                 yield connection
-            except (ValueError, KeyError, TypeError) as error:
+            except (ValueError, LookupError, TypeError) as error:
                 raise StoreError(_damaged()) from error
 
     @contextmanager

@@ -21,6 +21,9 @@ MAX_BYTES = 1024 * 1024
 
 Language = Literal["system", "en", "ru", "uk"]
 AnimationSpeed = Literal["slow", "normal", "fast", "instant"]
+ReducedMotion = Literal["system", "reduce", "full"]
+IndexLetters = Literal["latin", "cyrillic"]
+Percent = Annotated[int, Field(ge=0, le=100)]
 Coordinate = Annotated[int, Field(ge=-32_768, le=32_767)]
 Length = Annotated[int, Field(ge=1, le=32_767)]
 AnyLevel = Annotated[Level, Field(strict=False)]
@@ -53,8 +56,32 @@ class Settings(BaseModel):
     four_colours: bool = False
     """Diamonds blue and clubs green."""
 
+    index_letters: IndexLetters = "latin"
+    """What is printed on jack, queen, king and ace: J Q K A or В Д К Т."""
+
+    large_indices: bool = False
+    """Whether ranks and suits in the corners of cards are printed larger."""
+
+    contrast: Percent = 50
+    """Of cloth and cards, softer or harder than designed; 50 changes nothing."""
+
+    grain: Percent = 50
+    """Of cloth and cards: 0 none, 50 the designed fine grain, 100 an old film's."""
+
+    temperature: Percent = 50
+    """Of the light on cloth and cards: 0 cool, 50 as designed, 100 warm."""
+
     animation_speed: AnimationSpeed = "normal"
     """How fast cards move; "instant" is without any movement."""
+
+    reduced_motion: ReducedMotion = "system"
+    """Whether things fade instead of moving; "system" follows the desktop where it tells."""
+
+    sound: bool = True
+    """Whether anything is heard."""
+
+    volume: Percent = 70
+    """How loud the sounds are."""
 
     window: WindowPlace | None = None
     """Where the window was last; None lets the desktop decide."""

@@ -2,6 +2,10 @@
 
 A `Score` says what moves when; the `Animator` plays one score at a time. What a
 score leaves behind is never trusted: the table is snapped to its layout after it.
+
+People who asked for less motion (`reduce_motion`) see nothing travel: a motion jumps to
+its end when its time has come, and only what says that it `fades` is blended, briefly.
+What moves at a table is written the same way for all.
 """
 
 from __future__ import annotations
@@ -17,6 +21,23 @@ SPEEDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """Setting -> factor on all durations; 0 ends every motion inside the call."""
 
 
+FADE_MS = 45.0
+"""How long a reduced motion takes; under 80 ms also at the slowest speed."""
+
+_reduced = False
+
+
+def reduce_motion(on: bool) -> None:
+    """Whether things fade instead of moving, everywhere and from the next score on."""
+    global _reduced
+    _reduced = on
+
+
+def motion_is_reduced() -> bool:
+    """What `reduce_motion` was told last."""
+    return _reduced
+
+
 @dataclass(frozen=True, slots=True)
 class Motion:
     """One thing that changes: `step(eased 0 … 1)` from `start` for `duration` ms."""
@@ -27,16 +48,31 @@ class Motion:
     step: Callable[[float], None]
 
 
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One thing that happens at a moment; a `passing` one only if the moment is lived."""
+
+    at: float
+    function: Callable[[], None]
+    passing: bool = False
+
+
 class Score:
     """What moves when, in milliseconds from the beginning.
 
-    `cursor` is where the next part begins by default; parts may overlap.
+    `cursor` is where the next part begins by default; parts may overlap. `reduced` says
+    that the score is for people who want no motion.
     """
 
     def __init__(self) -> None:
         self.motions: list[Motion] = []
-        self.calls: list[tuple[float, Callable[[], None]]] = []
+        self.calls: list[Call] = []
         self.cursor = 0.0
+        self.reduced = motion_is_reduced()
+
+    def span(self, duration: float) -> float:
+        """How long a motion of this duration takes in this score."""
+        return min(duration, FADE_MS) if self.reduced else duration
 
     def move(
         self,
@@ -44,15 +80,28 @@ class Score:
         duration: float,
         start: float | None = None,
         curve: Curve = Curve.OutCubic,
+        *,
+        fades: bool = False,
     ) -> float:
-        """Add a motion; returns when it ends. Does not move the cursor."""
-        begin = self.cursor if start is None else start
-        self.motions.append(Motion(begin, duration, QEasingCurve(curve), step))
-        return begin + duration
+        """Add a motion; returns when it ends. Does not move the cursor.
 
-    def call(self, function: Callable[[], None], at: float | None = None) -> None:
-        """Call a function at a moment (now: at the cursor)."""
-        self.calls.append((self.cursor if at is None else at, function))
+        `fades` says that nothing travels in its steps, only light and opacity change: such
+        a motion is shown, shortened, also where motion is reduced. All others jump there.
+        """
+        begin, span = self.cursor if start is None else start, self.span(duration)
+        shown = span if fades or not self.reduced else 0.0
+        self.motions.append(Motion(begin, shown, QEasingCurve(curve), step))
+        return begin + span
+
+    def call(
+        self, function: Callable[[], None], at: float | None = None, *, passing: bool = False
+    ) -> None:
+        """Call a function at a moment (now: at the cursor).
+
+        A `passing` call is left out when the score is ended before its moment: a sound,
+        for example, that would come too late.
+        """
+        self.calls.append(Call(self.cursor if at is None else at, function, passing))
 
     def rest(self, duration: float) -> None:
         """Let the cursor pass; nothing moves."""
@@ -62,7 +111,7 @@ class Score:
     def length(self) -> float:
         """When everything is done."""
         ends = [m.start + m.duration for m in self.motions]
-        ends += [at for at, _ in self.calls]
+        ends += [call.at for call in self.calls]
         return max([self.cursor, *ends])
 
 
@@ -90,7 +139,7 @@ class Animator(QObject):
     def play(self, score: Score, done: Callable[[], None] | None = None) -> None:
         """Play a score, then call `done`; with factor 0 both happen inside this call."""
         self.finish()
-        score.calls.sort(key=lambda item: item[0])
+        score.calls.sort(key=lambda call: call.at)
         length = score.length
         # Set while no score is there: a clock that has run before ticks once when it is set.
         self._clock.setCurrentTime(0)
@@ -110,7 +159,7 @@ class Animator(QObject):
             return
         if self._clock.state() != QAbstractAnimation.State.Stopped:
             self._clock.stop()
-        self._advance(score.length)
+        self._advance(score.length, ended=True)
         self._score, self._done = None, None
         if done is not None:
             done()
@@ -125,7 +174,8 @@ class Animator(QObject):
         if self._score is not None and isinstance(value, float):
             self._advance(value)
 
-    def _advance(self, now: float) -> None:
+    def _advance(self, now: float, *, ended: bool = False) -> None:
+        """Show this moment; `ended` when it was jumped to."""
         score = self._score
         if score is None:
             return
@@ -134,6 +184,8 @@ class Animator(QObject):
                 continue
             share = 1.0 if motion.duration <= 0 else (now - motion.start) / motion.duration
             motion.step(motion.curve.valueForProgress(min(1.0, share)))
-        while self._called < len(score.calls) and score.calls[self._called][0] <= now:
+        while self._called < len(score.calls) and score.calls[self._called].at <= now:
+            call = score.calls[self._called]
             self._called += 1
-            score.calls[self._called - 1][1]()
+            if not (ended and call.passing):
+                call.function()

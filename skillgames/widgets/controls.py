@@ -22,7 +22,7 @@ from skillgames.widgets.art.faces import (
     primary_face,
     toggle_face,
 )
-from skillgames.widgets.art.hud import focus_ring, glass
+from skillgames.widgets.art.hud import focus_ring, glass, hud_style
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect, line
 from skillgames.widgets.sheet_parts.pressable import LEAST_HIT, Pressable, hit
@@ -177,7 +177,7 @@ class IconButton(Pressable):
         hovered, down = self._hovered(), self.isDown()
         if self._style == "glass":
             glass(painter, rect, radius, 0.78 if hovered or down else 0.58)
-            ink = look.WHITE if hovered else look.IVORY
+            ink = look.WHITE if hovered else hud_style().words
         elif self._style == "light":
             paper = look.WELL if down else look.WHITE if hovered else look.TILE
             inner = rect.adjusted(0.6, 0.6, -0.6, -0.6)

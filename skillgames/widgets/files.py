@@ -1,4 +1,4 @@
-"""Where fonts, textures, icons and translations lie on disk.
+"""Where fonts, textures, icons, sounds and translations lie on disk.
 
 The same code runs from three places: a PyInstaller folder, an installed wheel (the data
 lie inside the package) and a checkout (they lie beside it).
@@ -41,6 +41,11 @@ def texture(name: str) -> Path:
 def icon_file(name: str) -> Path:
     """The path of a program icon by its file name, for example `skillgames.svg`."""
     return data_root() / "resources" / "icons" / name
+
+
+def sound_file(name: str) -> Path:
+    """The path of a sound by its file name, for example `lift.wav`."""
+    return data_root() / "resources" / "sounds" / name
 
 
 def translation_file(language: str) -> Path | None:

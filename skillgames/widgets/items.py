@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.art.hud import focus_ring
+from skillgames.widgets.art.hud import focus_ring, hud_style
 from skillgames.widgets.art.sprites import BACK, LIFT_SCALE, Sprites
 from skillgames.widgets.place import Place
 
@@ -261,7 +261,7 @@ class PulseItem(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for out, width, alpha in ((2.0, 2.4, 0.9), (4.5, 3.0, 0.35)):
             rect = self._rect.adjusted(-out, -out, out, out)
-            painter.setPen(QPen(look.colour(look.BRASS, alpha), width))
+            painter.setPen(QPen(look.colour(hud_style().ring, alpha), width))
             painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
 
 

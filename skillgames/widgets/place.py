@@ -8,6 +8,7 @@ rest, on the table and not lifted.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import hypot
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,36 @@ class Place:
 
 
 _BLENDED = ("x", "y", "width", "rotation", "lift", "rise", "glow", "dim", "focus", "opacity")
+_LIGHT = ("glow", "dim", "focus", "opacity")
+
+FAR = 0.5
+"""A card that goes farther than so many of its widths fades in where it arrives."""
 
 
 def blend(start: Place, end: Place, share: float) -> Place:
     """The place between two, 0 at `start` and 1 at `end`; what cannot be mixed is `end`'s."""
     if share >= 1.0:
         return end
-    mixed = {
+    mixed = _mixed(start, end, share, _BLENDED)
+    return end.at(lift_px=end.lift_px or start.lift_px, **mixed)
+
+
+def appear(start: Place, end: Place, share: float) -> Place:
+    """The same without any way between: the card is at `end` from the beginning.
+
+    Light is mixed. A card that comes from afar or turns over fades in; for a small shift
+    that would only flicker.
+    """
+    if share >= 1.0:
+        return end
+    mixed = _mixed(start, end, share, _LIGHT)
+    if start.face != end.face or hypot(end.x - start.x, end.y - start.y) > FAR * end.width:
+        mixed["opacity"] = end.opacity * share
+    return end.at(**mixed)
+
+
+def _mixed(start: Place, end: Place, share: float, names: tuple[str, ...]) -> dict[str, float]:
+    return {
         name: getattr(start, name) + (getattr(end, name) - getattr(start, name)) * share
-        for name in _BLENDED
+        for name in names
     }
-    return replace(end, lift_px=end.lift_px or start.lift_px, **mixed)

@@ -18,11 +18,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from skillgames.engine.events import Event
 from skillgames.engine.game import Level
 from skillgames.engine.text import Msg
-from skillgames.widgets.animator import Curve, Score
+from skillgames.widgets.access import TableAccess
+from skillgames.widgets.animator import Curve, Score, motion_is_reduced
+from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.gestures import Gestures
 from skillgames.widgets.items import CARD_RATIO, CardItem
-from skillgames.widgets.place import Place, blend
-from skillgames.widgets.sheet_parts.data import ResultsContent, TallyContent
+from skillgames.widgets.place import Place, appear, blend
+from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 from skillgames.widgets.stage import Stage
 
 SETTLE_MS = 140
@@ -31,6 +33,9 @@ SETTLE_MS = 140
 GUARD_MS = 350
 """After a play, taps on the hand mean nothing for so long: a quick double tap plus two
 more is one play, not two."""
+
+LOG_LEFT, LOG_TOP, LOG_WIDTH, LOG_FOOT = 12, 76, 300, 110
+"""Where the match log lies by default: at the left edge, under the buttons, above a plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +63,14 @@ class Table(QObject):
     """One match on one stage, as its person sees it.
 
     Signals: `chosen(move)` when a gesture means a legal move; `refused(Msg)` when it
-    cannot be done and why; `noted(dict)` when the table's own notes changed.
+    cannot be done and why; `noted(dict)` when the table's own notes changed;
+    `sounded(name)` at the moment something is heard.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
     noted = Signal(dict)
+    sounded = Signal(str)
 
     CLOTH: ClassVar[str] = "lake"
     BACK: ClassVar[str] = "ripple"
@@ -78,12 +85,19 @@ class Table(QObject):
         self.legal: list[Any] = []
         self.blocked: Msg | None = None
         """Why nothing can be done at the table now (a sheet is open), if so."""
+        self.is_replay = False
+        """Whether a match of the past is shown: nobody thinks, everybody's plays are told."""
+        self.open_hands: Mapping[int, tuple[str, ...]] = {}
+        """Codes of other hands that lie open, by seat; a replay alone gives any."""
+        self.focused: str | None = None
+        """The key the focus ring is on."""
         self.guard_ms = GUARD_MS
         self.items: dict[str, CardItem] = {}
         self._places: dict[str, Place] = {}
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self.gestures = Gestures(self.hit, self.can_drag, self.card_size, self)
+        self.access = TableAccess(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -113,6 +127,7 @@ class Table(QObject):
     def leave(self) -> None:
         """Take everything off the stage; the table is not used any more."""
         stage, gestures = self.stage, self.gestures
+        self.access.leave()
         stage.animator.drop()
         stage.settler.drop()
         stage.pressed.disconnect(gestures.press)
@@ -137,9 +152,45 @@ class Table(QObject):
         """Paint plates, labels and the pill for the view that is shown."""
         raise NotImplementedError
 
+    def title(self) -> str:
+        """What a screen reader calls the table."""
+        raise NotImplementedError
+
+    def names(self, view: Any) -> dict[str, str]:
+        """All that lies on the table for a screen reader, in reading order: names by key.
+
+        A name says all that can be seen of the thing; of a hidden card only that it lies
+        face down, where, and which of how many it is.
+        """
+        raise NotImplementedError
+
+    def rect_of(self, key: str) -> QRectF:
+        """Where the thing with this key of `names` is, in the scene."""
+        place = self.place_of(key)
+        if place is None:
+            return QRectF()
+        width, height = place.width, place.width * CARD_RATIO
+        top = place.y - place.rise - place.lift * place.lift_px - height / 2
+        return QRectF(place.x - width / 2, top, width, height)
+
+    def can_press(self, key: str) -> bool:
+        """Whether this is a card of the person's, which a tap lifts or plays in its turn."""
+        return False
+
+    def is_lifted(self, key: str) -> bool:
+        """Whether this card has been lifted or chosen."""
+        return False
+
+    def focus_on(self, key: str) -> None:
+        """Put the focus ring on a card that `can_press`."""
+
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """Write the motion from the layout shown to the one after these events."""
         raise NotImplementedError
+
+    def sound_of(self, events: Sequence[Event]) -> str | None:
+        """The one sound for these events where nothing moves; None for silence."""
+        return None
 
     def tally(self, view: Any) -> TallyContent | None:
         """The score sheet that is due for this view, None when none is."""
@@ -168,12 +219,34 @@ class Table(QObject):
         """The small picture in the corner of the game's sheets."""
         raise NotImplementedError
 
+    @classmethod
+    def paint_figure(
+        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
+    ) -> None:
+        """A figure of the game's rules text; `subject` is what the text has given it."""
+        raise NotImplementedError
+
     def notes(self) -> dict[str, object]:
         """The table's own notes, kept beside the match."""
         return {}
 
     def take_notes(self, notes: Mapping[str, object]) -> None:
         """Notes from the archive; wrong ones are ignored."""
+
+    @classmethod
+    def hand_of(cls, view: Any) -> tuple[str, ...]:
+        """The codes of the cards in the hand of the seat whose view this is."""
+        return ()
+
+    def log_area(self) -> QRectF:
+        """Where the match log may lie without covering a card that matters, in the scene."""
+        u, t = self.stage.units
+        top = LOG_TOP * t
+        height = self.stage.viewport().height() - top - LOG_FOOT * t
+        return QRectF(LOG_LEFT * t, top, LOG_WIDTH * u, height)
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """What happened last, for the sentence at the table and for screen readers."""
 
     def reset(self) -> None:
         """Forget what is lifted or chosen, because the position has changed."""
@@ -213,14 +286,28 @@ class Table(QObject):
         """A key; whether it was used."""
         return False
 
+    def key_rows(self) -> Sequence[KeyRow]:
+        """What the keys of this game do at the table, for the sheet of all keys."""
+        return ()
+
     def spot(self, number: int) -> QPointF:
         """The middle of the person's nth card (from 1), in the scene."""
         raise NotImplementedError
 
     # --- showing -----------------------------------------------------------------------
 
-    def show_view(self, view: Any, legal: Sequence[Any]) -> None:
-        """Show a view at once, without motion."""
+    def show_view(
+        self,
+        view: Any,
+        legal: Sequence[Any],
+        open_hands: Mapping[int, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Show a view at once, without motion.
+
+        `open_hands` lays the hands of other seats open (a replay does); the view itself
+        never holds them.
+        """
+        self.open_hands = dict(open_hands or {})
         self.view, self.legal = view, list(legal)
         self.reset()
         self.snap()
@@ -241,6 +328,8 @@ class Table(QObject):
         self.reset()
         if self.stage.animator.factor > 0:
             self.score_events(score, events)
+        else:
+            self._sound_once(events)
         self.paint_labels()
 
         def arrive() -> None:
@@ -250,6 +339,12 @@ class Table(QObject):
             done()
 
         self.stage.animator.play(score, arrive)
+
+    def _sound_once(self, events: Sequence[Event]) -> None:
+        """Without motion all happens in one moment, so one sound must say it."""
+        name = self.sound_of(events)
+        if name is not None:
+            self.sounded.emit(name)
 
     def snap(self) -> None:
         """Put every card where the layout has it, and nothing else on the table."""
@@ -261,6 +356,7 @@ class Table(QObject):
         for key, place in self._places.items():
             self.item(key).rest(place)
         self.paint_labels()
+        self.access.changed()
 
     def relayout(self) -> None:
         """The size or the look has changed: finish what moves and lay out anew."""
@@ -285,8 +381,9 @@ class Table(QObject):
             item = self.item(key)
             if known and item.place != place:
                 item.prepare(max(item.place.width, place.width))
-                score.move(glide(item, item.place, place), duration, curve=curve)
+                score.move(glide(item, item.place, place), duration, curve=curve, fades=True)
         self.paint_labels()
+        self.access.changed()
         self.stage.settler.play(score, self._rest_all)
 
     def _rest_all(self) -> None:
@@ -353,9 +450,13 @@ class Table(QObject):
 
 
 def glide(item: CardItem, start: Place, end: Place) -> Callable[[float], None]:
-    """A step that moves an item from one place to another."""
+    """A step that moves an item from one place to another, or lets it appear there.
+
+    As such a step knows itself what people with reduced motion see, it `fades` in a score.
+    """
+    between = appear if motion_is_reduced() else blend
 
     def step(share: float) -> None:
-        item.show_place(blend(start, end, share))
+        item.show_place(between(start, end, share))
 
     return step

@@ -12,6 +12,9 @@ from skillgames.widgets.sheet_parts.data import (
     Choice,
     Detail,
     Fact,
+    KeyGroup,
+    KeyRow,
+    KeysContent,
     Level,
     Mark,
     Outcome,
@@ -19,6 +22,7 @@ from skillgames.widgets.sheet_parts.data import (
     PauseContent,
     Person,
     Picture,
+    PictureGroup,
     QuestionContent,
     ResultsContent,
     Row,
@@ -27,6 +31,7 @@ from skillgames.widgets.sheet_parts.data import (
     SettingsContent,
     SetupContent,
     SheetButton,
+    SliderRow,
     Stat,
     TallyContent,
     TallyRow,
@@ -34,6 +39,7 @@ from skillgames.widgets.sheet_parts.data import (
     ToggleRow,
     Value,
 )
+from skillgames.widgets.sheet_parts.keys import KeysSheet
 from skillgames.widgets.sheet_parts.notices import Notices
 from skillgames.widgets.sheet_parts.pause import PauseSheet, QuestionSheet
 from skillgames.widgets.sheet_parts.results import ResultsSheet
@@ -46,6 +52,10 @@ __all__ = [
     "Choice",
     "Detail",
     "Fact",
+    "KeyGroup",
+    "KeyRow",
+    "KeysContent",
+    "KeysSheet",
     "Level",
     "Mark",
     "Notices",
@@ -55,6 +65,7 @@ __all__ = [
     "PauseSheet",
     "Person",
     "Picture",
+    "PictureGroup",
     "QuestionContent",
     "QuestionSheet",
     "ResultsContent",
@@ -68,6 +79,7 @@ __all__ = [
     "SetupSheet",
     "Sheet",
     "SheetButton",
+    "SliderRow",
     "Stat",
     "TallyContent",
     "TallyRow",

@@ -7,18 +7,25 @@ it at once and does nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from skillgames.widgets import look
 from skillgames.widgets.animator import Animator
-from skillgames.widgets.art.cloth import cloth_pixmap
+from skillgames.widgets.art.cloth import Spread, cloth_pixmap
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
+
+if TYPE_CHECKING:
+    from skillgames.widgets.access import TableAccess
 
 FINISHING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 WALKING_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+STRIP_PIXELS = 2**20
+"""A cloth with more device pixels than two such strips is graded strip by strip."""
 
 
 class Stage(QGraphicsView):
@@ -37,7 +44,13 @@ class Stage(QGraphicsView):
     cancelled = Signal()
     resized = Signal()
 
+    access: TableAccess | None = None
+    """What a screen reader finds of the table that is played on."""
+
     def __init__(self, style: DeckStyle, parent: QWidget | None = None) -> None:
+        from skillgames.widgets.access_tree import install  # it knows the stage itself
+
+        install()
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         # Few items, all moving: an index would cost more than it saves.
@@ -50,6 +63,11 @@ class Stage(QGraphicsView):
         """Small answers to the pointer: lift, glow, dim. Presses pass through it."""
         self.on_key: Callable[[QKeyEvent], bool] | None = None
         self._cloth: QPixmap | None = None
+        self._spread: Spread | None = None
+        self._spreader = QTimer(self)
+        self._spreader.setSingleShot(True)
+        self._spreader.setInterval(0)
+        self._spreader.timeout.connect(self._spread_on)
         self._swallow = False
         self._seen_dpr = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -61,6 +79,9 @@ class Stage(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Files that are dropped are for the window.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().installEventFilter(self)
 
@@ -79,12 +100,51 @@ class Stage(QGraphicsView):
         """The cloth that is spread."""
         return self.sprites.style.cloth
 
+    @property
+    def is_spreading(self) -> bool:
+        """Whether a large cloth in another light is still being drawn."""
+        return self._spreader.isActive()
+
     def restyle(self, style: DeckStyle) -> None:
-        """Other cloth, back or colours; every card is rendered anew."""
-        if style != self.sprites.style:
-            self.sprites.restyle(style)
-            self._cloth = None
+        """Other cloth, back, colours or light; every card is rendered anew.
+
+        Where only the light changes, a large cloth follows the cards after some events: a
+        pointer that drags a slider never waits for it.
+        """
+        before = self.sprites.style
+        if style == before:
+            return
+        self.sprites.restyle(style)
+        if self._cloth is not None and style.cloth == before.cloth and self._is_large():
+            self._spreader.start()
+        else:
+            self._forget_cloth()
+        self.viewport().update()
+
+    def _is_large(self) -> bool:
+        assert self._cloth is not None
+        return self._cloth.width() * self._cloth.height() > 2 * STRIP_PIXELS
+
+    def _spread_on(self) -> None:
+        """Draw a strip of the new cloth; a newer style waits until this one is whole."""
+        style = self.sprites.style
+        if self._spread is None:
+            size = self.viewport().size()
+            self._spread = Spread(style.cloth, size, self.dpr, grade=style.grade)
+        spread = self._spread
+        spread.go_on(max(1, STRIP_PIXELS // spread.width))
+        if spread.is_whole:
+            self._spread = None
+            self._cloth = spread.finish()
             self.viewport().update()
+        if self._spread is not None or spread.grade != style.grade:
+            self._spreader.start()
+
+    def _forget_cloth(self) -> None:
+        """Draw it at the next paint."""
+        self._spreader.stop()
+        self._spread = None
+        self._cloth = None
 
     # --- Qt ----------------------------------------------------------------------------
 
@@ -105,13 +165,14 @@ class Stage(QGraphicsView):
         if self._seen_dpr != self.dpr:
             self._seen_dpr = self.dpr
             self.sprites.clear()
-        self._cloth = None
+        self._forget_cloth()
         self.resized.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth, from a pixmap as large as the window."""
         if self._cloth is None:
-            self._cloth = cloth_pixmap(self.cloth, self.viewport().size(), self.dpr)
+            size, grade = self.viewport().size(), self.sprites.style.grade
+            self._cloth = cloth_pixmap(self.cloth, size, self.dpr, grade=grade)
         area = QRectF(rect).toAlignedRect()
         ratio = self._cloth.devicePixelRatio()
         source = QRectF(
@@ -152,6 +213,12 @@ class Stage(QGraphicsView):
             self.released.emit(self._scene_pos(event.position().toPoint()))
         self._swallow = False
         event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A screen reader is told of the ring, once it knows that the stage has the focus."""
+        super().focusInEvent(event)
+        if self.access is not None:
+            self.access.focus_came()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the table; what it does not use goes on to the window.

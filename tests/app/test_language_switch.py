@@ -177,11 +177,22 @@ def test_the_table_speaks_to_screen_readers_in_the_new_language(
 ) -> None:
     room = open_room(Patient())
     answered(room)
-    before = room.stage.accessibleDescription()
+    before = room.table.access.description
     room.window.change_setting("language", "ru")
     room.pump()
     assert before
-    assert room.stage.accessibleDescription() != before
+    assert room.table.access.description != before
+
+
+def test_the_table_hears_of_another_language_by_itself(open_room: Callable[..., Room]) -> None:
+    """Also when it is not the settings sheet that switches."""
+    room = open_room(Patient())
+    capture(room)
+    before = room.pill
+    room.services.translators.use("uk")
+    room.pump()
+    assert room.pill != before
+    assert room.lit("lift") == {"7H"}
 
 
 def test_system_follows_the_desktop(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

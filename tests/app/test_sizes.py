@@ -122,6 +122,11 @@ def pause(room: Room) -> None:
     room.window.pause()
 
 
+def rules(room: Room) -> None:
+    pause(room)
+    room.window.open_rules("fishing")
+
+
 def question(room: Room) -> None:
     pause(room)
     assert isinstance(room.sheet, PauseSheet)
@@ -144,7 +149,7 @@ def results(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("screen", [setup, settings, pause, question, tally, results])
+@pytest.mark.parametrize("screen", [setup, settings, pause, rules, question, tally, results])
 def test_every_sheet_at_every_size(
     open_room: Callable[..., Room], screen: Callable[[Room], None], language: str
 ) -> None:

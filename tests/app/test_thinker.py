@@ -57,6 +57,12 @@ class Heard(list[Answer]):
 
 
 @pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A silent process is waited for as long as it takes: only its death is noticed."""
+    monkeypatch.setattr(thinkers, "PATIENCE_MS", NEVER_MS)
+
+
+@pytest.fixture
 def process(qapp: QApplication) -> Iterator[ProcessThinker]:
     made = ProcessThinker()
     yield made
@@ -167,6 +173,23 @@ def test_getting_ready_for_a_game_loses_no_question(process: ProcessThinker) -> 
     assert process.pid == pid
 
 
+@posix
+@pytest.mark.usefixtures("patient")
+def test_replaced_again_and_again_no_answer_goes_astray(
+    process: ProcessThinker, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The thread that reads from a dead process never reads from the next one."""
+    heard = Heard(process)
+    ready(process)
+    for n in range(5):
+        process.ask(question(match_id=n))
+        if process.pid is not None:
+            kill(process)
+        until(lambda n=n: len(heard) == n + 1)
+    assert [answer.match_id for answer in heard] == [0, 1, 2, 3, 4]
+    assert logging.ERROR not in [record.levelno for record in caplog.records]
+
+
 def test_closed_it_leaves_no_process(qapp: QApplication) -> None:
     process = ProcessThinker()
     process.close()
@@ -180,12 +203,6 @@ def test_closed_it_leaves_no_process(qapp: QApplication) -> None:
 
 
 # --- it dies, hangs, fails ------------------------------------------------------------------------
-
-
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A silent process is waited for as long as it takes: only its death is noticed."""
-    monkeypatch.setattr(thinkers, "PATIENCE_MS", NEVER_MS)
 
 
 @posix
@@ -290,17 +307,21 @@ def test_a_silent_process_is_replaced_and_asked_again(
 
 @posix
 @pytest.mark.usefixtures("patient")
-def test_a_pipe_that_is_broken_is_no_end(
-    process: ProcessThinker, caplog: pytest.LogCaptureFixture
+def test_a_question_that_cannot_be_sent_is_no_end(
+    process: ProcessThinker, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready(process)
+    pid = ready(process)
     heard = Heard(process)
-    assert process._connection is not None
-    process._connection.close()
+
+    def broken(request: object) -> None:
+        raise BrokenPipeError("nobody reads")
+
+    monkeypatch.setattr(process._connection, "send", broken)
     process.ask(question(match_id=6))
     assert heard == [], "never inside the call"
     until(lambda: heard)
     assert [answer.match_id for answer in heard] == [6]
+    assert process.pid not in (None, pid)
     assert caplog.records
 
 

@@ -12,12 +12,24 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 import skillgames
+from skillgames.app import tour
 from skillgames.games.fishing.table.poses import POSES
 
 ROOT = Path(skillgames.__file__).parent.parent
 
-ROOM = ("room-home", "room-settings")
-SHEETS = ("fishing-setup", "fishing-pause")
+ROOM = ("room-home", "room-settings", "room-keys", "room-statistics", "room-statistics-empty")
+SHEETS = (
+    "fishing-setup",
+    "fishing-pause",
+    "fishing-settings",
+    "fishing-keys",
+    "fishing-rules",
+    "fishing-rules-examples",
+    "fishing-log",
+    "fishing-replay",
+    "fishing-replay-open",
+)
+LIGHTS = tuple(f"fishing-{name}" for name in tour.LIGHTS)
 
 PATCHED = """
 import sys
@@ -58,7 +70,7 @@ def test_every_picture_is_taken(home: Path, tmp_path: Path, qapp: QApplication) 
     )
     assert done.stderr == ""
     assert done.returncode == 0
-    names = [*ROOM, *(f"fishing-{pose.name}" for pose in POSES), *SHEETS]
+    names = [*ROOM, *(f"fishing-{pose.name}" for pose in POSES), *SHEETS, *LIGHTS]
     wanted = {f"{name}-ru-900x600@1.png" for name in names}
     assert {one.name for one in out.iterdir()} == wanted
     assert {Path(line).name for line in done.stdout.splitlines()} == wanted

@@ -23,7 +23,15 @@ OTHER: dict[str, Any] = {
     "language": "uk",
     "highlight_captures": False,
     "four_colours": True,
+    "index_letters": "cyrillic",
+    "large_indices": True,
+    "contrast": 0,
+    "grain": 100,
+    "temperature": 62,
     "animation_speed": "instant",
+    "reduced_motion": "reduce",
+    "sound": False,
+    "volume": 35,
     "window": {"x": -5, "y": 40, "width": 1280, "height": 800, "maximised": True},
     "last_level": {"fishing": "insane", "yacht": "easy"},
 }
@@ -49,7 +57,15 @@ def test_defaults_without_a_file(path: Path) -> None:
         "language": "system",
         "highlight_captures": True,
         "four_colours": False,
+        "index_letters": "latin",
+        "large_indices": False,
+        "contrast": 50,
+        "grain": 50,
+        "temperature": 50,
         "animation_speed": "normal",
+        "reduced_motion": "system",
+        "sound": True,
+        "volume": 70,
         "window": None,
         "last_level": {},
     }
@@ -61,7 +77,12 @@ def test_what_is_saved_is_loaded(path: Path) -> None:
     settings.language = "uk"
     settings.highlight_captures = False
     settings.four_colours = True
+    settings.index_letters = "cyrillic"
+    settings.large_indices = True
+    settings.contrast, settings.grain, settings.temperature = 0, 100, 62
     settings.animation_speed = "instant"
+    settings.reduced_motion = "reduce"
+    settings.sound, settings.volume = False, 35
     settings.window = WindowPlace(x=-5, y=40, width=1280, height=800, maximised=True)
     settings.last_level["fishing"] = Level.INSANE
     settings.last_level["yacht"] = Level.EASY
@@ -84,6 +105,13 @@ def test_two_settings_do_not_share_their_levels() -> None:
         ("highlight_captures", "true"),
         ("four_colours", "no"),
         ("four_colours", 0),
+        ("index_letters", "greek"),
+        ("large_indices", 1),
+        ("contrast", 101),
+        ("contrast", -1),
+        ("grain", 50.5),
+        ("temperature", True),
+        ("temperature", "50"),
         ("animation_speed", "Fast"),
         ("animation_speed", 3),
         ("window", []),

@@ -132,7 +132,7 @@ def test_every_language_has_its_own_name() -> None:
     assert set(OWN_NAMES) == set(LANGUAGES)
 
 
-# --- catalogues ------------------------------------------------------------------------------------
+# --- catalogues ----------------------------------------------------------------------------------
 
 
 @pytest.fixture

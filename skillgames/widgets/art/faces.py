@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from skillgames.widgets.art.hud import focus_ring
+from skillgames.widgets.art.hud import focus_ring, hud_style, solid_pane
 from skillgames.widgets.art.paths import Paint, circle, fill, fill_rect
 from skillgames.widgets.art.shadows import shadow
 from skillgames.widgets.look import (
@@ -23,7 +23,6 @@ from skillgames.widgets.look import (
     GLASS_EDGE,
     GOOD,
     INK,
-    IVORY,
     SHEET_BOTTOM,
     SHEET_TOP,
     TILE,
@@ -113,13 +112,16 @@ def dark_face(
     hover: bool = False,
     pressed: bool = False,
 ) -> None:
-    """The second button over the cloth: dark glass with an edge."""
+    """The second button over the cloth: dark glass with an edge, or solid black."""
     radius = rect.height() * BUTTON_RADIUS
-    pane = colour(_touched(GLASS, hover and enabled, pressed), 0.62 if not pressed else 0.8)
-    fill_rect(painter, rect, radius, pane)
-    edge = colour(GLASS_EDGE, 0.6 if hover and enabled else 0.34)
-    fill_rect(painter, rect.adjusted(0.7, 0.7, -0.7, -0.7), radius - 0.7, None, edge, 1.3)
-    _label(painter, rect, text, size, IVORY, enabled)
+    if hud_style().solid:
+        solid_pane(painter, rect, radius)
+    else:
+        pane = colour(_touched(GLASS, hover and enabled, pressed), 0.62 if not pressed else 0.8)
+        fill_rect(painter, rect, radius, pane)
+        edge = colour(GLASS_EDGE, 0.6 if hover and enabled else 0.34)
+        fill_rect(painter, rect.adjusted(0.7, 0.7, -0.7, -0.7), radius - 0.7, None, edge, 1.3)
+    _label(painter, rect, text, size, hud_style().words, enabled)
     if focus:
         focus_ring(painter, rect, radius)
 

@@ -24,6 +24,11 @@ SHADE = "#E9DDC4"
 
 INDEX_X, INDEX_Y, INDEX_CAP = 14, 16.5, 16.8
 INDEX_PIP_Y, INDEX_PIP = 40.5, 16
+LARGE_X, LARGE_Y, LARGE_CAP = 16, 19.5, 26
+LARGE_PIP_Y, LARGE_PIP = 49.5, 22
+LARGE_NARROW = 0.9  # large indices are a little narrower
+LARGE_SPREAD = 0.64  # how near the columns of pips move together beside them
+LARGE_SHARE = 0.74  # and how much smaller pips, courts and the ace are
 COMPACT_X, COMPACT_Y, COMPACT_CAP = 24, 27, 32
 COMPACT_PIP_Y, COMPACT_PIP = 64, 28
 COMPACT_BIG_X, COMPACT_BIG_Y, COMPACT_BIG = 64, 96, 58
@@ -77,11 +82,13 @@ def draw_french(
     four_colours: bool = False,
     compact: bool = False,
     letters: str = LETTERS,
+    large: bool = False,
 ) -> None:
     """Draw a card in 100 x 140 units with its corner at (0, 0).
 
-    `compact` is the face for small cards: one big index and one big pip. `letters` are
-    printed for J, Q, K and A. ValueError when the code is no card.
+    `compact` is the face for small cards: one big index and one big pip. `large` prints
+    ranks and suits in the corners larger and draws what lies between them smaller.
+    `letters` are printed for J, Q, K and A. ValueError when the code is no card.
     """
     if len(code) != 2 or code[0] not in RANKS or code[1] not in SUITS:
         raise ValueError(f"no card: {code!r}")
@@ -96,18 +103,31 @@ def draw_french(
         painter.translate(WIDTH / 2, HEIGHT / 2)
         painter.rotate(turn)
         painter.translate(-WIDTH / 2, -HEIGHT / 2)
-        _index(painter, rank, INDEX_X, INDEX_Y, INDEX_CAP, ink, letters)
-        draw_pip(painter, suit, INDEX_X, INDEX_PIP_Y, INDEX_PIP, ink)
+        if large:
+            _index(painter, rank, LARGE_X, LARGE_Y, LARGE_CAP, ink, letters, LARGE_NARROW)
+            draw_pip(painter, suit, LARGE_X, LARGE_PIP_Y, LARGE_PIP, ink)
+        else:
+            _index(painter, rank, INDEX_X, INDEX_Y, INDEX_CAP, ink, letters)
+            draw_pip(painter, suit, INDEX_X, INDEX_PIP_Y, INDEX_PIP, ink)
         painter.restore()
-    if rank == "A":
-        _ace(painter, suit, ink)
-    elif rank in "JQK":
-        draw_court(painter, rank, robe(suit, ink, four_colours))
-    else:
-        count = 10 if rank == "T" else int(rank)
-        size = PIP_SIZES.get(count, PIP)
-        for x, y, turned in pips(count):
-            draw_pip(painter, suit, x, y, size, ink, 180 if turned else 0)
+    share = LARGE_SHARE if large else 1.0
+    if rank in LETTERS:
+        painter.save()
+        painter.translate(WIDTH / 2, HEIGHT / 2)
+        painter.scale(share, share)
+        painter.translate(-WIDTH / 2, -HEIGHT / 2)
+        if rank == "A":
+            _ace(painter, suit, ink)
+        else:
+            draw_court(painter, rank, robe(suit, ink, four_colours))
+        painter.restore()
+        return
+    count = 10 if rank == "T" else int(rank)
+    size = PIP_SIZES.get(count, PIP) * share
+    spread = LARGE_SPREAD if large else 1.0
+    for x, y, turned in pips(count):
+        across = MIDDLE + (x - MIDDLE) * spread
+        draw_pip(painter, suit, across, y, size, ink, 180 if turned else 0)
 
 
 def pips(count: int) -> Iterator[tuple[float, float, bool]]:
@@ -117,12 +137,18 @@ def pips(count: int) -> Iterator[tuple[float, float, bool]]:
 
 
 def _index(
-    painter: QPainter, rank: str, x: float, y: float, cap: float, ink: str, letters: str
+    painter: QPainter,
+    rank: str,
+    x: float,
+    y: float,
+    cap: float,
+    ink: str,
+    letters: str,
+    narrow: float = 1.0,
 ) -> None:
     ten = rank == "T"
-    shape = outline(
-        rank_text(rank, letters), cap, squeeze=0.74 if ten else 0.95, spacing=-6 if ten else 0
-    )
+    squeeze = narrow * (0.74 if ten else 0.95)
+    shape = outline(rank_text(rank, letters), cap, squeeze=squeeze, spacing=-6 if ten else 0)
     fill(painter, placed(shape, x, y), ink)
 
 

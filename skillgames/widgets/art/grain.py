@@ -1,5 +1,7 @@
 """The committed textures as tiles that can be laid over a picture.
 
+Film grain follows its slider from none over the designed one in the middle to that of an
+old film, and the light: middle greys take more of it than black and white.
 Tiles are laid pixel by pixel, never scaled: screens of less than one and a half device
 pixels per logical pixel use the tile for one, the others the tile for two.
 """
@@ -10,8 +12,9 @@ import logging
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, qRgb, qRgba
 
+from skillgames.widgets.art.grading import NEUTRAL, Grade, lightness
 from skillgames.widgets.files import texture
 
 log = logging.getLogger(__name__)
@@ -20,10 +23,11 @@ LEVELS = 16
 MIDDLE = LEVELS // 2
 GREY_STEP = 17  # a level of the file in 8-bit grey
 GRAIN_STEP = 0.4  # standard deviations of the noise in a level
-SIGMA = 0.0127  # of the designed grain, in parts of full white
-PAPER_SHARE = 0.42  # how much of it paper and ink take
-CLOTH_SHARE = 0.73  # and how much a dark cloth
-CLOTH_VALUE = 0.2  # how light a cloth is, roughly
+STRONGEST = 0.036  # standard deviation at the end of the slider, in parts of full white
+RISE = 1.5  # the power of the slider
+SHADOW_SHARE = 0.25  # how much of the grain black and white take; middle greys take all
+PAPER_VALUE = 0.94  # how light paper with its ink is, on an average
+CLOTH_VALUE = 0.2  # and how light a cloth is
 EVEN_SIDE = 64  # pixels of the tile that stands in for a missing texture
 
 
@@ -51,22 +55,35 @@ def _levels(name: str, density: int) -> tuple[bytes, int]:
     return packed.translate(to_level), side
 
 
+@lru_cache(maxsize=2)
+def _grain_levels(density: int) -> tuple[bytes, int]:
+    """The levels of the grain, read once: its tiles are made anew for every grade."""
+    return _levels("grain", density)
+
+
 def _veil(levels: bytes, side: int, alphas: list[float]) -> QImage:
     """A tile of black and white: the opacity (0..1) of each level, black below `MIDDLE`."""
-    alpha = bytes(round(255 * part) for part in alphas).ljust(256, b"\0")
-    white = bytes(
-        round(255 * part) if level > MIDDLE else 0 for level, part in enumerate(alphas)
-    ).ljust(256, b"\0")
-    pixels = bytearray(4 * len(levels))
-    tint = levels.translate(white)
-    for channel in range(3):
-        pixels[channel::4] = tint
-    pixels[3::4] = levels.translate(alpha)
-    return _image(bytes(pixels), side, QImage.Format.Format_ARGB32_Premultiplied)
+    return _painted(
+        levels,
+        side,
+        [_white(part) if n > MIDDLE else _black(part) for n, part in enumerate(alphas)],
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
 
 
-def _image(pixels: bytes, side: int, form: QImage.Format) -> QImage:
-    return QImage(pixels, side, side, 4 * side, form).copy()
+def _painted(levels: bytes, side: int, colours: list[int], form: QImage.Format) -> QImage:
+    """A tile with a colour for each level."""
+    tile = QImage(levels, side, side, side, QImage.Format.Format_Indexed8)
+    tile.setColorTable(colours)
+    return tile.convertToFormat(form)
+
+
+def _white(part: float) -> int:
+    return qRgba(255, 255, 255, round(255 * part))
+
+
+def _black(part: float) -> int:
+    return qRgba(0, 0, 0, round(255 * part))
 
 
 @lru_cache(maxsize=2)
@@ -76,37 +93,57 @@ def weave(density: int) -> QImage:
     return _veil(levels, side, [abs(level - MIDDLE) / 255 for level in range(LEVELS)])
 
 
-@lru_cache(maxsize=2)
-def cloth_grain(density: int) -> QImage:
+def strength(value: float, grade: Grade = NEUTRAL) -> float:
+    """The standard deviation of the grain on a grey of this value (0 to 1), as graded.
+
+    In parts of full white; nothing where the slider is at 0.
+    """
+    light = lightness(value, grade)
+    share = SHADOW_SHARE + (1 - SHADOW_SHARE) * 4 * light * (1 - light)
+    return STRONGEST * float(grade.grain**RISE) * share
+
+
+def cloth_grain(density: int, grade: Grade = NEUTRAL) -> QImage:
     """Film grain for a dark cloth, as white and black that move it equally far."""
-    levels, side = _levels("grain", density)
+    return _cloth_grain(density, strength(CLOTH_VALUE, grade), lightness(CLOTH_VALUE, grade))
+
+
+@lru_cache(maxsize=2)
+def _cloth_grain(density: int, sigma: float, value: float) -> QImage:
+    levels, side = _grain_levels(density)
     alphas = []
     for level in range(LEVELS):
-        move = abs(level - MIDDLE) * GRAIN_STEP * SIGMA * CLOTH_SHARE
-        alphas.append(move / (1 - CLOTH_VALUE) if level > MIDDLE else move / CLOTH_VALUE)
+        move = abs(level - MIDDLE) * GRAIN_STEP * sigma
+        alphas.append(min(1.0, move / (1 - value) if level > MIDDLE else move / value))
     return _veil(levels, side, alphas)
 
 
 @lru_cache(maxsize=2)
-def _paper_grain(density: int) -> tuple[QImage, QImage]:
+def _paper_grain(density: int, sigma: float) -> tuple[QImage, QImage]:
     """What grain adds to a picture and what it takes away, both opaque and nearly black."""
-    levels, side = _levels("grain", density)
-    tiles = []
-    for sign in (1, -1):
-        amounts = bytes(
-            round(255 * max(0.0, sign * (level - MIDDLE)) * GRAIN_STEP * SIGMA * PAPER_SHARE)
+    levels, side = _grain_levels(density)
+    more, less = (
+        [
+            round(255 * max(0.0, sign * (level - MIDDLE)) * GRAIN_STEP * sigma)
             for level in range(LEVELS)
-        ).ljust(256, b"\0")
-        pixels = bytearray(b"\xff" * 4 * len(levels))
-        for channel in range(3):
-            pixels[channel::4] = levels.translate(amounts)
-        tiles.append(_image(bytes(pixels), side, QImage.Format.Format_RGB32))
-    return tiles[0], tiles[1]
+        ]
+        for sign in (1, -1)
+    )
+    form = QImage.Format.Format_RGB32
+    return (
+        _painted(levels, side, [qRgb(grey, grey, grey) for grey in more], form),
+        _painted(levels, side, [qRgb(grey, grey, grey) for grey in less], form),
+    )
 
 
-def add_grain(image: QImage, density: int) -> None:
-    """Lay film grain over an opaque picture (format RGB32), light and dark alike."""
-    more, less = _paper_grain(density)
+def add_grain(image: QImage, density: int, grade: Grade = NEUTRAL) -> None:
+    """Lay film grain over an opaque picture (format RGB32), light and dark alike.
+
+    As strong as paper takes it at this grade; the picture's colours are graded already.
+    """
+    if grade.grain <= 0:
+        return
+    more, less = _paper_grain(density, strength(PAPER_VALUE, grade))
     painter = QPainter(image)
     painter.scale(1 / image.devicePixelRatio(), 1 / image.devicePixelRatio())
     for tile, mode in (

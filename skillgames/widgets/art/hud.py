@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QRadialGradient
 
+from skillgames.widgets.art.french import LETTERS
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import circle, fill, fill_rect, outline, placed
 from skillgames.widgets.art.shadows import shadow
@@ -23,6 +24,7 @@ from skillgames.widgets.look import (
     FOCUS_OUTER,
     GLASS,
     GLASS_EDGE,
+    GOLD,
     INK,
     IVORY,
     MIST,
@@ -37,6 +39,7 @@ from skillgames.widgets.look import (
     ui_font,
 )
 
+BLACK = "#000000"
 GLASS_ALPHA = 0.58
 PILL_ALPHA = 0.66
 RING = 2.2
@@ -49,9 +52,78 @@ PILL_TEXT = 15 / 38  # of the height
 PILL_SUIT = 13 / 38
 PILL_SIDE = 0.55
 
+EDGE_WIDTH = 2.0  # of the white edge of solid panes
+STRONG_RING = "#FFD400"  # rings beside solid panes
+
 AVATAR_COLOURS = {"fish": "#3E8C84", "sun": "#C98A2B"}
 AVATAR_COLOUR = "#6D6AA8"
 AVATAR_INK = "#FFF8E8"
+
+
+@dataclass(frozen=True)
+class HudStyle:
+    """How strongly what floats over the cloth stands out from it.
+
+    `solid` makes panes black with a white edge, their words white and rings bright yellow.
+    `clear_words` writes second lines on the cloth as clearly as first ones. `letters` stand
+    for J, Q, K and A where cards are named in a sentence, as on the cards.
+    """
+
+    solid: bool = False
+    clear_words: bool = False
+    letters: str = LETTERS
+
+    @property
+    def ring(self) -> str:
+        """The colour of the ring around the seat whose turn it is."""
+        return STRONG_RING if self.solid else BRASS
+
+    @property
+    def glow(self) -> str:
+        """The colour of the ring around a card that is captured."""
+        return STRONG_RING if self.solid else GOLD
+
+    @property
+    def words(self) -> str:
+        """The colour of first lines, on glass and on the cloth."""
+        return WHITE if self.solid else IVORY
+
+    @property
+    def second_words(self) -> str:
+        """The colour of second lines on glass."""
+        return WHITE if self.solid else MIST
+
+    @property
+    def second_on_cloth(self) -> str:
+        """The colour of second lines on the cloth."""
+        if self.solid:
+            return WHITE
+        return IVORY if self.clear_words else MIST
+
+    def word(self, colour: str) -> str:
+        """A word's colour on glass: neutral words follow the style, others keep theirs."""
+        return {IVORY: self.words, MIST: self.second_words}.get(colour, colour)
+
+
+class _Current:
+    """The style that is drawn with; one for the whole room, like the room's light."""
+
+    style = HudStyle()
+
+
+def hud_style() -> HudStyle:
+    """The style everything here is drawn with."""
+    return _Current.style
+
+
+def use_hud_style(style: HudStyle) -> bool:
+    """Draw with this style from now on; whether it differs from the one before.
+
+    What is painted already is not painted again by this.
+    """
+    changed = style != _Current.style
+    _Current.style = style
+    return changed
 
 
 def glass(
@@ -61,13 +133,27 @@ def glass(
     alpha: float = GLASS_ALPHA,
     ring: str | QColor | None = None,
 ) -> None:
-    """A pane of dark glass with a soft shadow; `ring` puts a coloured ring around it."""
-    shadow(painter, rect, radius, 8, colour("#000000", 0.22), dy=3)
-    fill_rect(painter, rect, radius, colour(GLASS, alpha))
-    inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-    fill_rect(painter, inner, radius - 0.5, None, colour(GLASS_EDGE, 0.13), 1)
+    """A pane of dark glass with a soft shadow; `ring` puts a coloured ring around it.
+
+    Solid black with a white edge where the style of the room says so.
+    """
+    if hud_style().solid:
+        solid_pane(painter, rect, radius)
+    else:
+        shadow(painter, rect, radius, 8, colour("#000000", 0.22), dy=3)
+        fill_rect(painter, rect, radius, colour(GLASS, alpha))
+        inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        fill_rect(painter, inner, radius - 0.5, None, colour(GLASS_EDGE, 0.13), 1)
     if ring is not None:
         fill_rect(painter, rect.adjusted(-1, -1, 1, 1), radius + 1, None, ring, RING)
+
+
+def solid_pane(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """A black pane with a white edge, for those who need the strongest contrast."""
+    fill_rect(painter, rect, radius, BLACK)
+    half = EDGE_WIDTH / 2
+    inner = rect.adjusted(half, half, -half, -half)
+    fill_rect(painter, inner, radius - half, None, WHITE, EDGE_WIDTH)
 
 
 def avatar(
@@ -116,7 +202,8 @@ def plate(
     """
     height = rect.height()
     k = height / PLATE_HEIGHT
-    ring = BRASS if active else None
+    style = hud_style()
+    ring = style.ring if active else None
     glass(painter, rect, height / 2, ring=ring)
     centre = rect.left() + height / 2
     avatar(painter, centre, rect.center().y(), height / 2 - 7 * k, icon, ring, avatar_colour)
@@ -129,11 +216,12 @@ def plate(
     if sub:
         upper = QRectF(left, rect.top() + height * 0.13, room, height * 0.42)
         lower = QRectF(left, rect.top() + height * 0.49, room, height * 0.38)
-        draw_text(painter, upper, name, name_font, IVORY, elide=True)
-        draw_text(painter, lower, fitting(sub, sub_font, room), sub_font, MIST, elide=True)
+        draw_text(painter, upper, name, name_font, style.words, elide=True)
+        clauses = fitting(sub, sub_font, room)
+        draw_text(painter, lower, clauses, sub_font, style.second_words, elide=True)
     else:
         whole = QRectF(left, rect.top(), room, height)
-        draw_text(painter, whole, name, name_font, IVORY, elide=True)
+        draw_text(painter, whole, name, name_font, style.words, elide=True)
     if tag:
         _tag(painter, rect, tag, tag_colour, k)
 
@@ -155,7 +243,7 @@ def _score(painter: QPainter, rect: QRectF, score: str, of: str | None, k: float
     draw_text(painter, QRectF(left, top + 0.6 * k, width + 4, height), score, big, WHITE)
     if goal:
         place = QRectF(left + width, top + 4 * k, 80 * k, height)
-        draw_text(painter, place, goal, small, MIST)
+        draw_text(painter, place, goal, small, hud_style().second_words)
     return taken
 
 
@@ -202,12 +290,13 @@ def pill(
     x = rect.left() + PILL_SIDE * height
     for part in parts:
         step = _part_width(part, size)
+        ink = hud_style().word(part.colour)
         if part.suit:
             pip = size * PILL_SUIT / PILL_TEXT
-            draw_pip(painter, part.suit, x + pip / 2, y + height / 2, pip, part.colour)
+            draw_pip(painter, part.suit, x + pip / 2, y + height / 2, pip, ink)
         else:
             font = ui_font(size, part.weight)
-            draw_text(painter, QRectF(x, y, step + 4, height), part.text, font, part.colour)
+            draw_text(painter, QRectF(x, y, step + 4, height), part.text, font, ink)
         x += step
     return rect
 

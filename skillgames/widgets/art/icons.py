@@ -85,6 +85,62 @@ def _sweep() -> list[Stroke]:
     return [Stroke(svg("M-10 8C-12-6 12-6 10 8M-12 8L12 8M0-12L0-6"), 2)]
 
 
+def _chart() -> list[Stroke]:
+    bars = ((-9.8, 1), (-2.6, -9.4), (4.6, -4.4))
+    return [Stroke(rect(left, top, 5.2, 9.4 - top, 1.5), 1.7) for left, top in bars]
+
+
+def _log() -> list[Stroke]:
+    return [
+        Stroke(rect(-8, -10.5, 16, 21, 3), 1.7),
+        Stroke(svg("M-4-5L4-5M-4 0L4 0M-4 5L1 5"), 1.7),
+    ]
+
+
+def _first() -> list[Stroke]:
+    return [Stroke(svg("M-8-8L-8 8"), 2.2), Stroke(svg("M8-8L-4 0L8 8Z"), 0)]
+
+
+def _previous() -> list[Stroke]:
+    return [Stroke(svg("M6-8L-6 0L6 8Z"), 0)]
+
+
+def _next() -> list[Stroke]:
+    return [Stroke(svg("M-6-8L6 0L-6 8Z"), 0)]
+
+
+def _last() -> list[Stroke]:
+    return [Stroke(svg("M8-8L8 8"), 2.2), Stroke(svg("M-8-8L4 0L-8 8Z"), 0)]
+
+
+def _play() -> list[Stroke]:
+    return [Stroke(circle(0, 0, 10.5), 1.7), Stroke(svg("M-3-5.2L5.5 0L-3 5.2Z"), 0)]
+
+
+def _pause() -> list[Stroke]:
+    return [Stroke(circle(0, 0, 10.5), 1.7), Stroke(svg("M-2.8-4.4L-2.8 4.4M2.8-4.4L2.8 4.4"), 2.6)]
+
+
+def _save() -> list[Stroke]:
+    return [Stroke(svg("M0-10L0 3M-5-2L0 3L5-2M-9 4L-9 9L9 9L9 4"))]
+
+
+def _open() -> list[Stroke]:
+    return [Stroke(svg("M-10 8L-10-8L-3-8L0-5L8-5L8-1M-10 8L-6-1L12-1L8 8Z"))]
+
+
+def _help() -> list[Stroke]:
+    return [
+        Stroke(circle(0, 0, 10.2), 1.7),
+        Stroke(svg("M-3.3-2.6C-3.3-7.2 3.4-7 3.3-2.8C3.2-.2 0-.4 0 2.2"), 2),
+        Stroke(circle(0, 5.6, 1.3), 0),
+    ]
+
+
+def _search() -> list[Stroke]:
+    return [Stroke(circle(-2, -2, 6.6)), Stroke(svg("M3 3L9 9"), 2.2)]
+
+
 ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "menu": _menu,
     "fish": _fish,
@@ -96,6 +152,18 @@ ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "close": _close,
     "cards": _cards,
     "sweep": _sweep,
+    "log": _log,
+    "first": _first,
+    "previous": _previous,
+    "next": _next,
+    "last": _last,
+    "play": _play,
+    "pause": _pause,
+    "save": _save,
+    "open": _open,
+    "chart": _chart,
+    "help": _help,
+    "search": _search,
 }
 
 

@@ -10,13 +10,15 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 
+from skillgames.widgets.art import grading
 from skillgames.widgets.art.backs import draw_back
 from skillgames.widgets.art.french import HEIGHT, LETTERS, RADIUS, WIDTH, draw_french
+from skillgames.widgets.art.grading import NEUTRAL, Grade
 from skillgames.widgets.art.grain import add_grain, tile_density
 from skillgames.widgets.art.hud import gold_dot
 from skillgames.widgets.art.paths import fill_rect
@@ -24,6 +26,7 @@ from skillgames.widgets.art.shadows import REACH, shadow
 from skillgames.widgets.look import CLOTHS, GOLD, PAPER, Cloth, colour
 
 BACK = "back"  # the code of a card that lies face down
+DRAWING = "drawing"  # the first part of the key of a bare face
 COMPACT_BELOW = 60  # narrower cards show the compact face
 LIFT_SCALE = 1.045  # a lifted card is drawn this much wider
 DIM_ALPHA = 0.54
@@ -46,12 +49,20 @@ RING_WIDTH, RING_MIN, RING_OUT = 0.026, 2.2, 1.2
 
 @dataclass(frozen=True)
 class DeckStyle:
-    """How a pack looks: colours, the letters of J, Q, K and A, pattern and dye of the back."""
+    """How a pack looks: colours, the letters of J, Q, K and A, pattern and dye of the back.
+
+    `large_indices` prints ranks and suits in the corners larger. `grade` is the light of
+    the table, on cards and cloth alike; the `ring` of a card that glows is not graded, so
+    that it can be told at every grade.
+    """
 
     four_colours: bool = False
     letters: str = LETTERS
     back_pattern: str = "ripple"
     cloth: Cloth = CLOTHS["lake"]
+    large_indices: bool = False
+    grade: Grade = NEUTRAL
+    ring: str = GOLD
 
 
 @dataclass(frozen=True)
@@ -123,9 +134,17 @@ class Sprites:
         return self._used
 
     def restyle(self, style: DeckStyle) -> None:
-        """Draw with another style from now on; all pictures are forgotten if it differs."""
-        if style != self._style:
-            self._style = style
+        """Draw with another style from now on; pictures that differ are forgotten.
+
+        Where only the light is another, the bare drawings are kept: grading them anew is
+        much quicker than drawing.
+        """
+        before, self._style = self._style, style
+        if style == before:
+            return
+        if replace(style, grade=before.grade, ring=before.ring) == before:
+            self._forget_all_but_drawings()
+        else:
             self.clear()
 
     def clear(self) -> None:
@@ -192,7 +211,7 @@ class Sprites:
             self._face(painter, code, size)
             ring = size.card.adjusted(-RING_OUT, -RING_OUT, RING_OUT, RING_OUT)
             pen = max(RING_MIN, RING_WIDTH * width)
-            fill_rect(painter, ring, size.radius + RING_OUT, None, GOLD, pen)
+            fill_rect(painter, ring, size.radius + RING_OUT, None, self._style.ring, pen)
 
         return self._picture(("glowing", code, size), size, draw)
 
@@ -202,7 +221,8 @@ class Sprites:
 
         def draw(painter: QPainter) -> None:
             self._rest(painter, code, size)
-            fill_rect(painter, size.card, size.radius, colour(cloth.dim, DIM_ALPHA))
+            veil = grading.shade(colour(cloth.dim, DIM_ALPHA), self._style.grade)
+            fill_rect(painter, size.card, size.radius, veil)
 
         return self._picture(("dimmed", code, size, cloth.dim), size, draw)
 
@@ -223,8 +243,11 @@ class Sprites:
         self._face(painter, code, size)
 
     def _face(self, painter: QPainter, code: str, size: _Size) -> None:
-        """Lay the face, grain included, as a rounded rectangle of texture."""
-        face = self._drawn(code, size)
+        """Lay the graded face, grain included, as a rounded rectangle of texture."""
+        grade = self._style.grade
+        image = self._drawn(code, size).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        face = grading.apply(image, grade)
+        add_grain(face, tile_density(size.dpr), grade)
         painter.save()
         painter.scale(1 / size.dpr, 1 / size.dpr)
         painter.translate(size.margin, size.margin)
@@ -235,9 +258,9 @@ class Sprites:
         painter.restore()
 
     def _drawn(self, code: str, size: _Size) -> QPixmap:
-        """The face alone; all states of a card share it."""
+        """The bare face, neither graded nor grained; all states and grades share it."""
         compact = size.width / size.dpr < COMPACT_BELOW
-        key = ("face", code, size.width, size.height, compact, tile_density(size.dpr))
+        key = (DRAWING, code, size.width, size.height, compact)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -268,6 +291,10 @@ class Sprites:
         pixmap = QPixmap.fromImage(image)
         self._keep(key, pixmap)
         return pixmap
+
+    def _forget_all_but_drawings(self) -> None:
+        for key in [key for key in self._kept if key[0] != DRAWING]:
+            self._used -= _cost(self._kept.pop(key))
 
     def _keep(self, key: tuple[object, ...], pixmap: QPixmap) -> None:
         """Keep a picture if it fits at all, and forget the least used ones to make room."""
@@ -307,7 +334,7 @@ def _cost(pixmap: QPixmap) -> int:
 
 
 def _draw_face(code: str, style: DeckStyle, size: _Size, compact: bool) -> QImage:
-    """The face in device pixels, opaque into its corners, grain included."""
+    """The face in device pixels, opaque into its corners, without grain."""
     image = QImage(size.width, size.height, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER))
     painter = QPainter(image)
@@ -317,8 +344,8 @@ def _draw_face(code: str, style: DeckStyle, size: _Size, compact: bool) -> QImag
         if code == BACK:
             draw_back(painter, style.back_pattern, style.cloth)
         else:
-            draw_french(painter, code, style.four_colours, compact, style.letters)
+            large = style.large_indices
+            draw_french(painter, code, style.four_colours, compact, style.letters, large)
     finally:
         painter.end()
-    add_grain(image, tile_density(size.dpr))
     return image

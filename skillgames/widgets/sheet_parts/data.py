@@ -15,6 +15,9 @@ from typing import Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from skillgames.widgets import look
+from skillgames.widgets.art.slider import PLAIN, Track
+
 Paint = Callable[[QPainter, QRectF], None]
 """Draws a picture into a rectangle; the painter is antialiased and may be changed freely."""
 
@@ -69,7 +72,34 @@ class ToggleRow:
     hint: str = ""
 
 
-Row = SegmentRow | ToggleRow
+@dataclass(frozen=True, slots=True)
+class SliderRow:
+    """A number from 0 to 100; `key` names the row in signals.
+
+    `form` writes the number down: "%1" in it becomes the digits. `low` and `high` are the
+    words at the ends, empty for none. `neutral` is the value at which nothing is changed:
+    it has a tick, None for none. `track` holds colours along the track, from 0 to 1.
+    """
+
+    key: str
+    name: str
+    value: int
+    form: str = "%1"
+    low: str = ""
+    high: str = ""
+    neutral: int | None = None
+    track: Track = PLAIN
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.value <= 100:
+            raise ValueError(f"{self.key}: {self.value!r} is not from 0 to 100")
+
+    def written(self, value: int) -> str:
+        """A value as it stands beside the slider."""
+        return self.form.replace("%1", str(value))
+
+
+Row = SegmentRow | ToggleRow | SliderRow
 """A line of the setup or settings sheet."""
 
 
@@ -116,11 +146,14 @@ class SheetButton:
 
 @dataclass(frozen=True, slots=True)
 class PauseContent:
-    """The pause sheet: what is paused, and buttons besides the three it always has."""
+    """The pause sheet: what is paused, buttons besides the three it always has, switches."""
 
     title: str
     subtitle: str = ""
     buttons: tuple[SheetButton, ...] = ()
+    toggles: tuple[ToggleRow, ...] = ()
+    accent: str = look.INK
+    """The colour of a switch that is on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,12 +277,86 @@ class ResultsContent:
 
 
 @dataclass(frozen=True, slots=True)
+class PictureGroup:
+    """Sliders that belong together, with a picture beside them that shows what they do.
+
+    `reset` is the word of the link that takes them back. `preview` is painted anew whenever
+    a group is shown whose `preview` is another one.
+    """
+
+    title: str
+    rows: tuple[SliderRow, ...]
+    reset: str
+    preview: Paint
+
+
+@dataclass(frozen=True, slots=True)
 class SettingsContent:
-    """The rows of the settings sheet, in order; segments come before toggles."""
+    """The rows of the settings sheet, in order, below the group of sliders, if any."""
 
     title: str
     rows: tuple[Row, ...]
     accent: str
+    group: PictureGroup | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """What one or more keys do. `keys` are the words on the keys: either does it."""
+
+    keys: tuple[str, ...]
+    deed: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGroup:
+    """The keys of one place."""
+
+    title: str
+    rows: tuple[KeyRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeysContent:
+    """The sheet of all keys, by place."""
+
+    title: str
+    groups: tuple[KeyGroup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PastMatch:
+    """A line in the list of finished matches; `id` is what the signal carries."""
+
+    id: int
+    date: str
+    level: str
+    score: str
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsContent:
+    """The statistics of one game, as far as the filters narrow them.
+
+    `filters` are rows of segments over the figures; their keys are in the signal. Where
+    there is nothing to count `nothing` says so in a sentence, and only filters are shown
+    with it. `outcomes` are the last matches and `rates` the win rate over time in per
+    cent (`rates_hint` says what a point is), both oldest first; `matches` come newest
+    first. With `deeds` the page offers to export and to clear.
+    """
+
+    title: str
+    subtitle: str
+    accent: str
+    filters: tuple[SegmentRow, ...] = ()
+    nothing: str = ""
+    stats: tuple[Stat, ...] = ()
+    outcomes: tuple[Outcome, ...] = ()
+    rates: tuple[int, ...] = ()
+    rates_hint: str = ""
+    matches: tuple[PastMatch, ...] = ()
+    deeds: bool = False
 
 
 def same_value(one: Value, other: Value) -> bool:

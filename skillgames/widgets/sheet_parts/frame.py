@@ -49,6 +49,9 @@ class SheetFrame(QWidget):
         self.backdrop = Backdrop()
         self.veil = 1.0
         self.rise = 1.0
+        """How far the paper has appeared, 0 to 1."""
+        self.drop = 0.0
+        """How far below its place it is, 1 for the whole of `RISE`."""
         self.flying: QPixmap | None = None
         self.laid = QSize()
 
@@ -123,7 +126,7 @@ class SheetFrame(QWidget):
         self.backdrop.paint(painter, self.rect(), self.veil)
         painter.setOpacity(self.rise)
         place = QRectF(self.paper.geometry())
-        place.translate(0, RISE * self.scale * (1 - self.rise))
+        place.translate(0, RISE * self.scale * self.drop)
         self._paint_face(painter, place)
         if self.flying is not None:
             painter.drawPixmap(place.topLeft(), self.flying)

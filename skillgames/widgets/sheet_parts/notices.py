@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import deque
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QEnterEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from skillgames.widgets import look
 from skillgames.widgets.art.hud import glass
 from skillgames.widgets.controls import IconButton
-from skillgames.widgets.sheet_parts.sheet import ABOVE_SHEETS
+from skillgames.widgets.sheet_parts.sheet import ABOVE_SHEETS, Sheet
 from skillgames.widgets.sheet_parts.words import Face, Words
 
 WIDTH_MOST = 720
@@ -39,7 +40,8 @@ class Notices(QWidget):
 
     A notice stays until it is closed, or with `stays=False` as long as it takes to read it
     twice; it waits while the pointer rests on it. Nothing but its close button takes
-    presses or the focus. Screen readers hear each notice when it appears.
+    presses or the focus, and Tab goes there and back also from an open sheet. Screen
+    readers hear each notice when it appears.
     """
 
     shown = Signal(str)
@@ -136,6 +138,21 @@ class Notices(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """From the close button Tab goes on within the sheet that is open, if one is."""
+        for child in reversed(self._over.children()):
+            if isinstance(child, Sheet) and not child.isHidden():
+                return child.focusNextPrevChild(forward)
+        return bool(super().focusNextPrevChild(forward))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes the notice whose close button has the focus."""
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Wait while the pointer rests here."""

@@ -85,7 +85,7 @@ class OutcomeStrip(QLabel):
         for kind in self._shown():
             painter.save()
             painter.scale(k, k)
-            _sample(painter, kind, x / k, LEGEND_ROW / 2)
+            paint_sample(painter, kind, x / k, LEGEND_ROW / 2)
             painter.restore()
             x += (SAMPLE + SAMPLE_GAP) * k
             words = look.text_width(self._words[kind], font)
@@ -114,7 +114,8 @@ def _block(painter: QPainter, outcome: Outcome, x: float, width: float) -> None:
         line(painter, x + 4, middle, x + width - 4, middle, DRAW, 1.8)
 
 
-def _sample(painter: QPainter, outcome: Outcome, x: float, middle: float) -> None:
+def paint_sample(painter: QPainter, outcome: Outcome, x: float, middle: float) -> None:
+    """Paint a small block of this outcome, as in a legend: from x on, around the middle."""
     if outcome == "won":
         fill_rect(painter, QRectF(x, middle - 7, SAMPLE, 14), 3, look.GOOD)
     elif outcome == "lost":

@@ -9,10 +9,11 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Button, hit
+from skillgames.widgets.controls import Button, Toggle, hit
 from skillgames.widgets.sheet_parts.data import PauseContent, QuestionContent
 from skillgames.widgets.sheet_parts.metrics import Measure
 from skillgames.widgets.sheet_parts.pressable import Pressable
+from skillgames.widgets.sheet_parts.rows import Lines, ToggleLine
 from skillgames.widgets.sheet_parts.sheet import Sheet
 from skillgames.widgets.sheet_parts.titles import Titles
 from skillgames.widgets.sheet_parts.words import Face, Words
@@ -22,15 +23,17 @@ BETWEEN_COLUMNS = 16
 
 
 class PauseSheet(Sheet):
-    """RESUME, NEW GAME, further buttons, HOME, one below the other.
+    """RESUME, NEW GAME, further buttons, HOME, one below the other; then switches.
 
-    Esc is the same as RESUME. `chosen(id)` tells of the further buttons.
+    Esc is the same as RESUME. `chosen(id)` tells of the further buttons, `changed(key, on)`
+    of the switches.
     """
 
     resume_requested = Signal()
     new_game_requested = Signal()
     home_requested = Signal()
     chosen = Signal(str)
+    changed = Signal(str, object)
 
     WIDTH: ClassVar[int] = 440
 
@@ -44,6 +47,7 @@ class PauseSheet(Sheet):
         self.new_button.clicked.connect(self.new_game_requested)
         self.home_button.clicked.connect(self.home_requested)
         self.more: dict[str, Button] = {}
+        self._switches = Lines(self.body)
         self.set_content(content)
 
     def set_content(self, content: PauseContent) -> None:
@@ -61,6 +65,9 @@ class PauseSheet(Sheet):
                 button.show()
         for wanted in content.buttons:
             self.more[wanted.id].set_text(wanted.label)
+        self._keys = [row.key for row in content.toggles]
+        for line in self._switches.show(content.toggles, content.accent):
+            line.changed.connect(self.changed)
         self.retranslate()
         if not self.isHidden():
             self.relayout()
@@ -70,6 +77,12 @@ class PauseSheet(Sheet):
         self.resume_button.set_text(self.tr("Resume"))
         self.new_button.set_text(self.tr("New game"))
         self.home_button.set_text(self.tr("Home"))
+
+    @property
+    def toggles(self) -> dict[str, Toggle]:
+        """The switches by the key of their row."""
+        lines = zip(self._keys, self._switches.lines, strict=True)
+        return {key: line.toggle for key, line in lines if isinstance(line, ToggleLine)}
 
     def first_focus(self) -> Pressable:
         """RESUME."""
@@ -84,13 +97,16 @@ class PauseSheet(Sheet):
         return self.titles.lay(m)
 
     def lay_body(self, m: Measure) -> int:
-        """The buttons, one below the other."""
+        """The buttons, one below the other, then the switches."""
         buttons = [self.resume_button, self.new_button, *self.more.values(), self.home_button]
         y, height = m.u(16), hit(Button.HEIGHT, m.scale)
         for button in buttons:
             button.place(QRect(m.left, y, m.inner, height))
             y += height + m.u(BETWEEN_LINES)
-        return y - m.u(BETWEEN_LINES) + m.u(20)
+        for line in self._switches.lines:
+            y += line.put(m, m.left, y, m.inner)
+        bottom = 8 if self._switches.lines else 20 - BETWEEN_LINES
+        return y + m.u(bottom)
 
     def lay_footer(self, m: Measure) -> int:
         """Only the margin."""

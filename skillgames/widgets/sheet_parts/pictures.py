@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
 from skillgames.widgets.art.icons import draw_icon
+from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.sheet_parts.data import Paint, Picture
 
 EMBLEM_WIDTH, EMBLEM_HEIGHT = 168, 122
 """The place for an emblem in the upper right corner of a sheet, in design units."""
 
 EMBLEM_TOP, EMBLEM_RIGHT = 22, 12
+
+PREVIEW_RADIUS = 16
 
 
 class Emblem(QWidget):
@@ -38,6 +41,63 @@ class Emblem(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter, QRectF(self.rect()))
+
+
+class Preview(QWidget):
+    """A picture with round corners that shows what settings do; it takes no presses.
+
+    It is painted once per `set_picture` with another picture, and per size.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._paint: Paint | None = None
+        self._drawn: QPixmap | None = None
+        self._scale = 1.0
+
+    def set_scale(self, scale: float) -> None:
+        """Take the radius and the edge for a window of this scale."""
+        self._scale = scale
+        self.update()
+
+    def set_picture(self, paint: Paint) -> None:
+        """What is drawn."""
+        if paint != self._paint:
+            self._paint = paint
+            self._drawn = None
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture is drawn for its size."""
+        super().resizeEvent(event)
+        self._drawn = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the picture as a rounded rectangle of texture, with a thin edge."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self._scale
+        rect, radius = QRectF(self.rect()), PREVIEW_RADIUS * k
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(self._picture()))
+        painter.drawRoundedRect(rect, radius, radius)
+        inner = rect.adjusted(k / 2, k / 2, -k / 2, -k / 2)
+        fill_rect(painter, inner, radius, None, look.colour("#2A2014", 0.5), 1.2 * k)
+
+    def _picture(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = QPixmap(self.size() * ratio)
+            self._drawn.setDevicePixelRatio(ratio)
+            self._drawn.fill(Qt.GlobalColor.transparent)
+            if self._paint is not None:
+                painter = QPainter(self._drawn)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                self._paint(painter, QRectF(self.rect()))
+                painter.end()
+        return self._drawn
 
 
 class Rule(QWidget):

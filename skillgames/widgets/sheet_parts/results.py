@@ -8,13 +8,13 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Button, hit
+from skillgames.widgets.controls import Button, IconButton, Link, hit
 from skillgames.widgets.sheet_parts.data import ResultsContent
 from skillgames.widgets.sheet_parts.metrics import Measure
 from skillgames.widgets.sheet_parts.outcomes import OutcomeStrip
 from skillgames.widgets.sheet_parts.pictures import Rule
-from skillgames.widgets.sheet_parts.pressable import Pressable
-from skillgames.widgets.sheet_parts.score_board import ScoreBoard, StatTile
+from skillgames.widgets.sheet_parts.pressable import LEAST_HIT, Pressable
+from skillgames.widgets.sheet_parts.score_board import ScoreBoard, StatTile, lay_tiles
 from skillgames.widgets.sheet_parts.sheet import Sheet
 from skillgames.widgets.sheet_parts.titles import Titles
 from skillgames.widgets.sheet_parts.words import Face, Words
@@ -24,9 +24,8 @@ FACT_HEIGHT, FACT_LEAST = 50, 34
 BESIDE_FROM = 700
 """Below this width in design units the facts stand under the score."""
 
-TILE_HEIGHT, TILE_LEAST_WIDTH, TILE_GAP = 88, 118, 12
-PARTS = (2.6, 2.8, 4.6)
-"""How the width is shared by the three buttons."""
+PARTS = (2.6, 2.7, 2.3, 3.4)
+"""How the width is shared by the buttons with words; that of the record is square."""
 
 
 class FactLine(QWidget):
@@ -48,12 +47,16 @@ class FactLine(QWidget):
 
 
 class ResultsSheet(Sheet):
-    """The end of a match; its buttons are `other_game_requested`, `level_requested` and
-    `again_requested`. What is empty in the contents takes no room."""
+    """The end of a match; its buttons are `other_game_requested`, `level_requested`,
+    `replay_requested`, `save_requested` and `again_requested`; the link over its figures is
+    `statistics_requested`. What is empty in the contents takes no room."""
 
     other_game_requested = Signal()
     level_requested = Signal()
+    replay_requested = Signal()
+    save_requested = Signal()
     again_requested = Signal()
+    statistics_requested = Signal()
 
     WIDTH: ClassVar[int] = 860
     DARKNESS: ClassVar[float] = 0.56
@@ -65,14 +68,20 @@ class ResultsSheet(Sheet):
         self.board = ScoreBoard(self.body)
         self.facts: list[FactLine] = []
         self.stats_title = Words(self.body, Face(16, 600))
+        self.stats_link = Link(self.body, align="right")
+        self.stats_link.clicked.connect(self.statistics_requested)
         self.stats: list[StatTile] = []
         self.strip_title = Words(self.body, Face(13.5, 600), look.INK2)
         self.strip = OutcomeStrip(self.body)
         self.other_button = Button(self.footer, kind="line", size=15)
         self.level_button = Button(self.footer, kind="line", size=15)
+        self.replay_button = Button(self.footer, kind="line", size=15)
+        self.save_button = IconButton(self.footer, "save")
         self.again_button = Button(self.footer, kind="primary", size=17)
         self.other_button.clicked.connect(self.other_game_requested)
         self.level_button.clicked.connect(self.level_requested)
+        self.replay_button.clicked.connect(self.replay_requested)
+        self.save_button.clicked.connect(self.save_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.set_content(content)
 
@@ -87,6 +96,7 @@ class ResultsSheet(Sheet):
             line.label.setText(fact.label)
             line.value.setText(fact.value)
         self.stats_title.setText(content.stats_title)
+        self.stats_link.setVisible(bool(content.stats))
         for tile, stat in zip(self.stats, content.stats, strict=True):
             tile.set_stat(stat)
         self.strip.set_outcomes(content.outcomes)
@@ -100,7 +110,10 @@ class ResultsSheet(Sheet):
         """Set the sheet's own words."""
         self.other_button.set_text(self.tr("Other game"))
         self.level_button.set_text(self.tr("Difficulty"))
+        self.replay_button.set_text(self.tr("Replay"))
+        self.save_button.set_name(self.tr("Save record…"))
         self.again_button.set_text(self.tr("Again"))
+        self.stats_link.set_text(self.tr("All statistics"))
         shown = len(self.strip.outcomes)
         self.strip_title.setText(self.tr("Last %n match(es)", "", shown))
         self.strip.set_words(self.tr("win"), self.tr("loss"), self.tr("draw"))
@@ -118,9 +131,13 @@ class ResultsSheet(Sheet):
         y = self._lay_score(m)
         if self.stats:
             y += m.gap(28)
-            self.stats_title.setGeometry(m.left, y, m.inner, m.u(24))
+            high = hit(LEAST_HIT, m.scale)
+            link = min(max(high, self.stats_link.natural_width()), m.inner // 3)
+            self.stats_title.setGeometry(m.left, y, m.inner - link - m.u(16), m.u(24))
+            top = y + (m.u(24) - high) // 2
+            self.stats_link.place(QRect(m.right - link, top, link, high))
             y += m.u(24) + m.gap(14)
-            y = self._lay_stats(m, y)
+            y = lay_tiles(m, self.stats, y)
         if self.strip.outcomes:
             y += m.gap(24)
             legend = min(self.strip.legend_width(), m.inner * 2 // 3)
@@ -148,33 +165,18 @@ class ResultsSheet(Sheet):
             y += fact
         return max(board, y)
 
-    def _lay_stats(self, m: Measure, y: int) -> int:
-        """Tiles in as few lines as their words allow."""
-        count = len(self.stats)
-        gap = m.u(TILE_GAP)
-        across = max(1, min(count, (m.inner + gap) // (m.u(TILE_LEAST_WIDTH) + gap)))
-        lines = -(-count // across)
-        across = -(-count // lines)
-        height = m.u(TILE_HEIGHT - 18) + m.gap(18)
-        for number, tile in enumerate(self.stats):
-            place = number % across
-            left = m.left + round(place * (m.inner + gap) / across)
-            right = m.left + round((place + 1) * (m.inner + gap) / across) - gap
-            top = y + number // across * (height + gap)
-            tile.setGeometry(left, top, right - left, height)
-            tile.lay(m)
-        return y + lines * (height + gap) - gap
-
     def lay_footer(self, m: Measure) -> int:
-        """OTHER GAME, DIFFICULTY, AGAIN."""
+        """OTHER GAME, DIFFICULTY, REPLAY, the record, AGAIN."""
         y, height = m.gap(60), hit(Button.HEIGHT, m.scale)
-        gap = m.u(16)
-        room = m.inner - 2 * gap
+        gap = m.u(12)
+        room = m.inner - 4 * gap - height
         x = m.left
-        buttons = (self.other_button, self.level_button, self.again_button)
+        buttons = (self.other_button, self.level_button, self.replay_button, self.again_button)
         for part, button in zip(PARTS, buttons, strict=True):
             width = round(room * part / sum(PARTS))
             if button is self.again_button:
+                self.save_button.place(QRect(x, y, height, height))
+                x += height + gap
                 width = m.right - x
             button.place(QRect(x, y, width, height))
             x += width + gap

@@ -1,4 +1,4 @@
-"""The rows of setup and settings sheets: a question with segments, or a switch."""
+"""The rows of setup and settings sheets: a question with segments, a switch, a slider."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Segments, Toggle, hit
-from skillgames.widgets.sheet_parts.data import Row, SegmentRow, ToggleRow, Value
+from skillgames.widgets.controls import Segment, Segments, Toggle, hit
+from skillgames.widgets.sheet_parts.data import Row, SegmentRow, SliderRow, ToggleRow, Value
 from skillgames.widgets.sheet_parts.metrics import Measure
+from skillgames.widgets.sheet_parts.slider import Slider
 from skillgames.widgets.sheet_parts.words import Face, Words
 
 NAME = Face(15.5, 600)
 HINT = Face(13.5, 500)
+NUMBER = Face(18, 600, display=True, tabular=True)
+END = Face(12.5, 500)
 BESIDE = 0.58
 """Segments stand beside their question when they need no more than this part of the width."""
 
@@ -22,6 +25,13 @@ SEGMENT_HEIGHT = 46
 GAP = 16
 EDGE = 8
 """Room at both ends of a row for rings and veils that reach beyond its width."""
+
+SLIDER_Y = 42
+"""From the top of a slider's row to the middle of its track."""
+ENDS_Y, END_HEIGHT = 55, 20
+"""Where the words at the ends of a track stand, and how high they are."""
+SLIDER_HEIGHT = 62
+"""Of a slider's row without words at the ends."""
 
 
 class SegmentLine(QWidget):
@@ -41,6 +51,11 @@ class SegmentLine(QWidget):
         self.segments = Segments(self, text_size=14.5)
         self.segments.chosen.connect(self._chosen)
         self.set_row(row, accent)
+
+    @property
+    def control(self) -> Segment:
+        """Where Tab stops: the chosen answer."""
+        return self.segments.current
 
     def set_row(self, row: SegmentRow, accent: str) -> None:
         """Show this row; the controls stay when only words or the value differ."""
@@ -104,6 +119,11 @@ class ToggleLine(QWidget):
         self.toggle.clicked.connect(self._clicked)
         self.set_row(row, accent)
 
+    @property
+    def control(self) -> Toggle:
+        """Where Tab stops."""
+        return self.toggle
+
     def set_row(self, row: ToggleRow, accent: str) -> None:
         """Show this row."""
         self._row = row
@@ -122,7 +142,85 @@ class ToggleLine(QWidget):
         self.changed.emit(self._row.key, on)
 
 
-Line = SegmentLine | ToggleLine
+class SliderLine(QWidget):
+    """A slider with its name and value; `changed(key, value)` tells every step at once.
+
+    The slider keeps its value while a person holds the knob, whatever row is shown.
+    """
+
+    changed = Signal(str, object)
+
+    def __init__(self, parent: QWidget, row: SliderRow) -> None:
+        super().__init__(parent)
+        self._name = Words(self, NAME)
+        self._number = Words(self, NUMBER, align="right")
+        self._low = Words(self, END, look.INK2)
+        self._middle = Words(self, END, look.INK2, "center")
+        self._high = Words(self, END, look.INK2, "right")
+        self.slider = Slider(self)
+        self.slider.chosen.connect(self._chosen)
+        self.set_row(row)
+
+    @property
+    def control(self) -> Slider:
+        """Where Tab stops."""
+        return self.slider
+
+    @property
+    def number(self) -> str:
+        """The value as it is written beside the name."""
+        return self._number.text()
+
+    def set_row(self, row: SliderRow) -> None:
+        """Show this row."""
+        self._row = row
+        self._name.setText(row.name)
+        self._low.setText(row.low)
+        self._high.setText(row.high)
+        self._middle.setText("" if row.neutral is None else row.written(row.neutral))
+        self.slider.setAccessibleName(row.name)
+        ends = [word for word in (row.low, row.high) if word]
+        self.slider.setAccessibleDescription(" – ".join(ends))
+        self.slider.set_track(row.track, row.neutral)
+        if not self.slider.isSliderDown():
+            self.slider.setValue(row.value)
+        self._number.setText(row.written(self.slider.value()))
+
+    def put(self, m: Measure, x: int, y: int, width: int) -> int:
+        """Place the row with its contents at x, y, `width` wide; the height it takes."""
+        edge = m.u(Slider.BLEED)
+        bar = hit(Slider.HEIGHT, m.scale)
+        number = round(self._number.height_for(width) * 4.5)
+        self._name.setGeometry(edge, 0, width - number, m.u(24))
+        self._number.setGeometry(edge + width - number, 0, number, m.u(24))
+        self.slider.place(QRect(edge, m.u(SLIDER_Y) - bar // 2, width, bar))
+        height = self._lay_ends(m, edge, width)
+        self.setGeometry(x - edge, y, width + 2 * edge, height)
+        return height
+
+    def _lay_ends(self, m: Measure, left: int, width: int) -> int:
+        """The words below the track, if it has any; the height of the row."""
+        words = bool(self._low.text() or self._high.text() or self._middle.text())
+        for one in (self._low, self._middle, self._high):
+            one.setVisible(bool(one.text()))
+        if not words:
+            return max(m.u(SLIDER_HEIGHT), m.u(SLIDER_Y) + hit(Slider.HEIGHT, m.scale) // 2)
+        y, height = m.u(ENDS_Y), m.u(END_HEIGHT)
+        middle = m.u(64)
+        side = (width - middle) // 2
+        self._low.setGeometry(left, y, side, height)
+        self._high.setGeometry(left + width - side, y, side, height)
+        if self._row.neutral is not None:
+            x = round(self.slider.x_of(self._row.neutral)) + self.slider.x()
+            self._middle.setGeometry(x - middle // 2, y, middle, height)
+        return y + height
+
+    def _chosen(self, value: int) -> None:
+        self._number.setText(self._row.written(value))
+        self.changed.emit(self._row.key, value)
+
+
+Line = SegmentLine | ToggleLine | SliderLine
 
 
 class Lines:
@@ -154,6 +252,8 @@ class Lines:
     def _line(self, row: Row, accent: str) -> Line:
         if isinstance(row, SegmentRow):
             return SegmentLine(self._parent, row, accent, below=self._below)
+        if isinstance(row, SliderRow):
+            return SliderLine(self._parent, row)
         return ToggleLine(self._parent, row, accent)
 
 
@@ -162,6 +262,9 @@ def _reword(line: Line, row: Row, accent: str) -> None:
     if isinstance(line, SegmentLine):
         assert isinstance(row, SegmentRow)
         line.set_row(row, accent)
+    elif isinstance(line, SliderLine):
+        assert isinstance(row, SliderRow)
+        line.set_row(row)
     else:
         assert isinstance(row, ToggleRow)
         line.set_row(row, accent)
@@ -170,4 +273,4 @@ def _reword(line: Line, row: Row, accent: str) -> None:
 def _shape(row: Row) -> object:
     if isinstance(row, SegmentRow):
         return row.key, tuple(choice.value for choice in row.choices)
-    return row.key
+    return type(row), row.key

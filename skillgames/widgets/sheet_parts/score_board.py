@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -23,6 +25,7 @@ NAME_TOP, NAME_HEIGHT = 20, 28
 NAME_GAP = 6
 STACKED_FROM, STACK_RISE = 4, 8
 SCORE_TOP = 54
+TILE_HEIGHT, TILE_LEAST_WIDTH, TILE_GAP = 88, 118, 12
 TWO = (0.27, 0.73)
 """Where two scores stand in parts of the width; more share it evenly."""
 
@@ -151,3 +154,24 @@ class StatTile(QWidget):
         k = self._scale
         rect = QRectF(self.rect()).adjusted(0.6 * k, 0.6 * k, -0.6 * k, -0.6 * k)
         fill_rect(painter, rect, 14 * k, look.TILE, look.LINE, 1.2 * k)
+
+
+def lay_tiles(m: Measure, tiles: Sequence[StatTile], y: int) -> int:
+    """Place tiles from y on, in as few lines as their words allow; where they end.
+
+    There must be one at least.
+    """
+    count = len(tiles)
+    gap = m.u(TILE_GAP)
+    across = max(1, min(count, (m.inner + gap) // (m.u(TILE_LEAST_WIDTH) + gap)))
+    lines = -(-count // across)
+    across = -(-count // lines)
+    height = m.u(TILE_HEIGHT - 18) + m.gap(18)
+    for number, tile in enumerate(tiles):
+        place = number % across
+        left = m.left + round(place * (m.inner + gap) / across)
+        right = m.left + round((place + 1) * (m.inner + gap) / across) - gap
+        top = y + number // across * (height + gap)
+        tile.setGeometry(left, top, right - left, height)
+        tile.lay(m)
+    return y + lines * (height + gap) - gap

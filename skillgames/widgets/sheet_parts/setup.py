@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Button, Segments, hit
+from skillgames.widgets.controls import LEAST_HIT, Button, Link, Segments, hit
 from skillgames.widgets.sheet_parts.data import Choice, Level, SetupContent
 from skillgames.widgets.sheet_parts.metrics import Measure
 from skillgames.widgets.sheet_parts.pictures import Rule
@@ -20,18 +20,22 @@ from skillgames.widgets.sheet_parts.words import Face, Words
 
 BUTTON_HEIGHT = 60
 BETWEEN = 16
+RULES_GAP = 3
+"""Above and below the link, which is much higher than its words."""
 
 
 class SetupSheet(Sheet):
     """A game before it begins.
 
-    `play_requested` and `continue_requested` are the buttons; `level_changed(id)`,
-    `option_changed(key, value)` and `setting_changed(key, on)` tell what a person chose.
+    `play_requested` and `continue_requested` are the buttons, `rules_requested` the link
+    below them; `level_changed(id)`, `option_changed(key, value)` and
+    `setting_changed(key, on)` tell what a person chose.
     The sheet keeps the choices on show and nothing else: its owner does.
     """
 
     play_requested = Signal()
     continue_requested = Signal()
+    rules_requested = Signal()
     level_changed = Signal(str)
     option_changed = Signal(str, object)
     setting_changed = Signal(str, bool)
@@ -52,6 +56,8 @@ class SetupSheet(Sheet):
         self.continue_button.clicked.connect(self.continue_requested)
         self.play_button = Button(self.footer, kind="primary", size=19)
         self.play_button.clicked.connect(self.play_requested)
+        self.rules_link = Link(self.footer, align="center")
+        self.rules_link.clicked.connect(self.rules_requested)
         self.set_content(content)
 
     def set_content(self, content: SetupContent) -> None:
@@ -75,7 +81,8 @@ class SetupSheet(Sheet):
             self.relayout()
 
     def retranslate(self) -> None:
-        """Set the sheet's own word."""
+        """Set the sheet's own words."""
+        self.rules_link.set_text(self.tr("Rules of the game"))
         question = self.tr("Difficulty")
         self._question.setText(question)
         choices = [Choice(level.id, level.name) for level in self._content.levels]
@@ -116,7 +123,11 @@ class SetupSheet(Sheet):
             self.continue_button.place(QRect(x, top, width, height))
             x += width + m.u(BETWEEN)
         self.play_button.place(QRect(x, top, m.right - x, height))
-        return top + height + m.u(40)
+        width, below = self.rules_link.natural_width(), top + height + m.u(RULES_GAP)
+        link = hit(LEAST_HIT, m.scale)
+        width = max(link, width)
+        self.rules_link.place(QRect((m.width - width) // 2, below, width, link))
+        return below + link + m.u(RULES_GAP)
 
     def _levels(self) -> tuple[Level, ...]:
         return self._content.levels

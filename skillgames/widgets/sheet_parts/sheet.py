@@ -21,12 +21,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from skillgames.widgets.animator import Animator, Score
+from skillgames.widgets.animator import Animator, Score, motion_is_reduced
+from skillgames.widgets.sheet_parts.faced import Faced
 from skillgames.widgets.sheet_parts.frame import SheetFrame
-from skillgames.widgets.sheet_parts.pressable import Pressable
 
 ABOVE_SHEETS = "above_sheets"
 """A widget with this property set stays in front of sheets and out of their backdrop."""
+
+HELP = "?"
+"""Typed anywhere it asks the window for the list of keys, as F1 does."""
 
 SCRIM_MS = 200
 ENTER_MS = 240
@@ -62,8 +65,9 @@ class Sheet(SheetFrame):
       again. It closes by nobody but its owner.
     - While it moves (`busy`), a press, Space, Enter or Esc finishes the motion and does
       nothing else. Presses on the scrim do nothing.
-    - The focus goes to `first_focus()`, Tab stays inside, Esc emits `dismissed` where
-      `DISMISSABLE` says so, and the focus goes back to what had it before.
+    - The focus goes to `first_focus()`, Tab stays inside (and visits a notice that lies in
+      front), Esc emits `dismissed` where `DISMISSABLE` says so, and the focus goes back to
+      what had it before.
     - On a change of language the sheet words itself anew (`retranslate`) and emits
       `retext_wanted`, so that its owner gives it its contents in the new language.
 
@@ -89,6 +93,7 @@ class Sheet(SheetFrame):
         self._before: QWidget | None = None
         self._ring_before = False
         self._held: QWidget | None = None
+        self._start: Faced | None = None
         self._by_keyboard = False
         self._regrab = QTimer(self)
         self._regrab.setSingleShot(True)
@@ -97,7 +102,7 @@ class Sheet(SheetFrame):
 
     # What subclasses give
 
-    def first_focus(self) -> Pressable | None:
+    def first_focus(self) -> Faced | None:
         """The control that has the focus when the sheet is there."""
         return None
 
@@ -114,6 +119,10 @@ class Sheet(SheetFrame):
             self.dismissed.emit()
 
     # Opening and closing
+
+    def start_at(self, control: Faced) -> None:
+        """Give the focus to this control, once, when the sheet is there."""
+        self._start = control
 
     @property
     def busy(self) -> bool:
@@ -135,7 +144,7 @@ class Sheet(SheetFrame):
         parent = self.covered
         before = parent.window().focusWidget()
         self._before = before
-        self._ring_before = isinstance(before, Pressable) and before.ring
+        self._ring_before = isinstance(before, Faced) and before.ring
         self._by_keyboard = self._ring_before if by_keyboard is None else by_keyboard
         self._held = None
         self.raise_()
@@ -178,10 +187,11 @@ class Sheet(SheetFrame):
     def settle(self) -> None:
         """Nothing moves any more: controls work, the first one gets the focus."""
         self._cover.hide()
-        control = self.first_focus()
+        control = self._start or self.first_focus()
+        self._start = None
         if control is not None:
             control.take_focus(self._by_keyboard)
-            self._held = control
+            self._hold(control)
 
     def refresh(self) -> None:
         """Take a new picture of what is below."""
@@ -189,13 +199,17 @@ class Sheet(SheetFrame):
             self._grab(sharp=False)
             self.update()
 
+    def refresh_soon(self) -> None:
+        """Take a new picture when what is below has come to rest."""
+        self._regrab.start()
+
     def _enter(self) -> None:
         self.veil = self.rise = 0.0
         if self._animator.factor > 0:
             self.flying = self.paper.grab()
         score = Score()
-        score.move(self._fade, SCRIM_MS)
-        score.move(self._lift, ENTER_MS)
+        score.move(self._fade, SCRIM_MS, fades=True)
+        score.move(self._lift, ENTER_MS, fades=True)
         self._animator.play(score, self._entered)
 
     def _fade(self, share: float) -> None:
@@ -203,7 +217,9 @@ class Sheet(SheetFrame):
         self.update()
 
     def _lift(self, share: float) -> None:
+        """The paper comes up, or only appears."""
         self.rise = share
+        self.drop = 0.0 if motion_is_reduced() else 1 - share
         self.update()
 
     def _entered(self) -> None:
@@ -239,8 +255,8 @@ class Sheet(SheetFrame):
         return stops
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab and Shift+Tab go round within the sheet."""
-        stops = [] if self.busy else self.tab_stops()
+        """Tab and Shift+Tab go round within the sheet and what lies in front of it."""
+        stops = [] if self.busy else [*self.tab_stops(), *self._stops_above()]
         if not stops:
             return True
         here = self.window().focusWidget()
@@ -248,14 +264,23 @@ class Sheet(SheetFrame):
         target = stops[(at + (1 if forward else -1)) % len(stops)]
         tab, back = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
         target.setFocus(tab if forward else back)
-        if isinstance(target, Pressable):
+        if isinstance(target, Faced):
             target.take_focus(ring=True)  # also where the only stop had the focus already
         self._hold(target)
         return True
 
+    def _stops_above(self) -> list[QWidget]:
+        """Where Tab stops in what stays in front of sheets."""
+        return [
+            widget
+            for child in self.covered.children()
+            if isinstance(child, QWidget) and child.property(ABOVE_SHEETS) and child.isVisible()
+            for widget in child.findChildren(QWidget)
+            if _accepts_tab(widget) and widget.isVisible()
+        ]
+
     def _takes_tab(self, widget: QWidget) -> bool:
-        tab = widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value
-        return bool(tab) and widget.isEnabled() and widget.isVisibleTo(self)
+        return _accepts_tab(widget) and widget.isVisibleTo(self)
 
     def _hold(self, widget: QWidget) -> None:
         self._held = widget
@@ -273,7 +298,7 @@ class Sheet(SheetFrame):
         return bool(super().event(event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish what moves, dismiss, or scroll; only function keys reach the window."""
+        """Finish what moves, dismiss, or scroll; function keys and "?" reach the window."""
         key = Qt.Key(event.key())
         if not _is_ours(event):
             event.ignore()
@@ -341,16 +366,20 @@ class Sheet(SheetFrame):
                 self._regrab.start()
 
 
+def _accepts_tab(widget: QWidget) -> bool:
+    return widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
 def _corner(widget: QWidget, region: QWidget) -> QPoint:
     return widget.mapTo(region, QPoint())
 
 
 def _is_ours(event: QKeyEvent) -> bool:
-    """Function keys and combinations belong to the window, all other keys to the sheet."""
+    """Function keys, "?" and combinations belong to the window, other keys to the sheet."""
     held = event.modifiers() & (
         Qt.KeyboardModifier.ControlModifier
         | Qt.KeyboardModifier.AltModifier
         | Qt.KeyboardModifier.MetaModifier
     )
     function_key = Qt.Key.Key_F1.value <= event.key() <= Qt.Key.Key_F35.value
-    return not held and not function_key
+    return not held and not function_key and event.text() != HELP

@@ -44,6 +44,7 @@ def texts(room: Room) -> Iterator[str]:
     for item in room.stage.scene().items():
         yield item.toolTip()
     yield from _parts(room.table._labels._seen)
+    yield from (room.table.access.description, *room.table.access.names.values())
 
 
 def _parts(value: object) -> Iterator[str]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from skillgames.widgets.controls import Segment
 from skillgames.widgets.sheets import PauseSheet, SettingsSheet, SetupSheet
 from tests.packs import deck, fishing
 from tests.room import Patient, Room
@@ -191,6 +192,8 @@ def test_from_the_menu_button_tab_goes_back_to_the_cards(patient: Room) -> None:
     patient.key(TAB)
     assert patient.window.focusWidget() is menu
     patient.key(TAB)
+    assert patient.window.focusWidget() is patient.window.log_button
+    patient.key(TAB)
     assert patient.window.focusWidget() is patient.stage
     patient.key(TAB)
     patient.key(ESCAPE)
@@ -238,6 +241,11 @@ def test_settings_by_keyboard(room: Room) -> None:
     assert room.window.focusWidget() is room.window.home.gear
     room.key(SPACE)
     assert isinstance(room.sheet, SettingsSheet)
+    for _ in range(40):
+        focus = room.window.focusWidget()
+        if isinstance(focus, Segment) and focus.choice.value == "en":
+            break
+        room.key(TAB)
     room.key(RIGHT)
     assert room.services.settings.language != "en"
     room.key(ESCAPE)

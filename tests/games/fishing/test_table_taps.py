@@ -74,7 +74,7 @@ def test_what_is_shown_is_what_is_taken_and_told(patient: Room, card: str) -> No
     assert str(say(captured, 0)) == (
         f"You play: {card_name(card)}. Taken: {card_list(captured.taken)}."
     )
-    assert str(say(captured, 0)) in patient.stage.accessibleDescription()
+    assert str(say(captured, 0)) in patient.table.access.description
     moved = patient.view.piles[0] & ~pile
     assert set(codes_in(moved)) == {card, *captured.taken}, "the played card is banked too"
 

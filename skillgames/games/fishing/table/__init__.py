@@ -11,22 +11,24 @@ from skillgames.engine.cards import CODES, card_of, codes_in
 from skillgames.engine.events import Event
 from skillgames.engine.text import Msg, translate
 from skillgames.games.fishing.capture import best_capture, groups_of
-from skillgames.games.fishing.events import Captured, Laid, Swept
+from skillgames.games.fishing.events import Captured, Dealt, Laid, Swept
 from skillgames.games.fishing.state import FishingView
 from skillgames.games.fishing.table import pictures, sheets
 from skillgames.games.fishing.table.labels import Labels, card_parts, sum_parts
-from skillgames.games.fishing.table.layout import Geometry, Touch, arranged, layout
+from skillgames.games.fishing.table.layout import RATIO, Geometry, Rect, Touch, arranged, layout
+from skillgames.games.fishing.table.names import PILES, PLATES, STOCK, FishingNames
 from skillgames.games.fishing.table.poses import POSES
 from skillgames.games.fishing.table.telling import Telling
 from skillgames.games.fishing.words import say
 from skillgames.widgets import look
-from skillgames.widgets.animator import Animator, Curve, Score
+from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
 from skillgames.widgets.art.hud import Part
+from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.items import PulseItem
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table
-from skillgames.widgets.sheet_parts.data import ResultsContent, TallyContent
+from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 from skillgames.widgets.stage import Stage
 
 PERSON = 0
@@ -37,6 +39,14 @@ REFUSAL_MS = 2600
 
 BREATHS, BREATH_MS = 3, 800.0
 Z_PULSE = 60
+
+SOUNDS: dict[type[Event], str] = {
+    Swept: "sweep",
+    Captured: "capture",
+    Laid: "play",
+    Dealt: "deal",
+}
+"""What is heard of a stored entry without motion, the most telling first."""
 
 FIRST_DIGIT = Qt.Key.Key_1
 TILT_MOST = 6.0
@@ -58,7 +68,6 @@ class FishingTable(Table):
         """The table cards as they are shown."""
         self.lifted: str | None = None
         self.hovered: str | None = None
-        self.focused: str | None = None
         self.refusal: Msg | None = None
         self._said: list[Event] = []
         self._told: list[Event] = []
@@ -66,6 +75,7 @@ class FishingTable(Table):
         self._labels_view: FishingView | None = None
         """What the labels still show while cards are on their way."""
         self._labels = Labels(stage, self.levels[1], self)
+        self._names = FishingNames(self.levels[1], self)
         self._pulse = PulseItem()
         self._pulse.setZValue(Z_PULSE)
         stage.scene().addItem(self._pulse)
@@ -81,11 +91,25 @@ class FishingTable(Table):
         """The measures for the size of the stage."""
         viewport = self.stage.viewport()
         u, t = self.stage.units
-        return Geometry(viewport.width(), viewport.height(), u, t)
+        return Geometry(viewport.width(), viewport.height(), u, t, bool(self.open_hands))
 
     def layout(self, view: FishingView) -> dict[str, Place]:
         """Where each card lies, with what is lifted and lit."""
-        return layout(self.geometry, view, self._touch(view))
+        open_hand = self.open_hands.get(view.other, ())
+        return layout(self.geometry, view, self._touch(view), open_hand)
+
+    @classmethod
+    def hand_of(cls, view: FishingView) -> tuple[str, ...]:
+        """The hand of the seat whose view this is, in pack order."""
+        return tuple(codes_in(view.hand))
+
+    def log_area(self) -> QRectF:
+        """At the left, as far down as no table card comes to lie below."""
+        area = super().log_area()
+        rect = Rect(area.x(), area.y(), area.width(), area.height())
+        count = len(self.view.table) if self.view is not None else 0
+        area.setBottom(self.geometry.log_bottom(rect, count))
+        return area
 
     def _touch(self, view: FishingView) -> Touch:
         return Touch(
@@ -110,7 +134,8 @@ class FishingTable(Table):
         self.refusal = None
         self._refusal_timer.stop()
         if self.view is not None:
-            self.order = arranged(self.view.hand, self.order)
+            # In a replay the hand lies in pack order, whichever way one came to this step.
+            self.order = arranged(self.view.hand, () if self.is_replay else self.order)
         if self.focused not in self.order:
             self.focused = None
 
@@ -124,7 +149,11 @@ class FishingTable(Table):
     def arrived(self) -> None:
         """The ring of the seat whose turn has come breathes, then stands still."""
         view = self.view
+        if self._can_act():
+            self.access.announce(self.tr("Your turn."), assertive=True)
         if view is None or view.to_act is None or self.stage.animator.factor <= 0:
+            return
+        if motion_is_reduced():
             return
         plate = self.geometry.own_plate if view.to_act == PERSON else self.geometry.other_plate
         self._pulse.surround(QRectF(plate.x, plate.y, plate.width, plate.height))
@@ -156,6 +185,67 @@ class FishingTable(Table):
         place = self.layout(self.view)[self.order[number - 1]]  # type: ignore[arg-type]
         return QPointF(place.x, place.y)
 
+    # --- what is heard ---------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the table."""
+        return self.tr("Table of Fishing")
+
+    def names(self, view: FishingView) -> dict[str, str]:
+        """Own hand, table, bot's hand, deck, piles, plates; what a card takes in its turn."""
+        shown = self.settings.highlight_captures and view.to_act == PERSON and not self.is_replay
+        captures = {code: self.captured(code) for code in self.order} if shown else {}
+        open_hand = self.open_hands.get(view.other, ())
+        return self._names.of(view, self._touch(view), captures, open_hand)
+
+    def rect_of(self, key: str) -> QRectF:
+        """Cards where they lie; stacks and plates where they are drawn."""
+        geometry = self.geometry
+        if key in PLATES:
+            plate = geometry.own_plate if key == PLATES[PERSON] else geometry.other_plate
+            return QRectF(plate.x, plate.y, plate.width, plate.height)
+        if key == STOCK or key in PILES:
+            if self.place_of(f"{key}:0") is not None:
+                return super().rect_of(f"{key}:0")
+            base = geometry.stock_place if key == STOCK else geometry.pile_place(PILES.index(key))
+            height = base.width * RATIO
+            return QRectF(base.x - base.width / 2, base.y - height / 2, base.width, height)
+        return super().rect_of(key)
+
+    def can_press(self, key: str) -> bool:
+        """The cards of the own hand are buttons."""
+        return key in self.order
+
+    def is_lifted(self, key: str) -> bool:
+        """One card at the most."""
+        return key == self.lifted
+
+    def focus_on(self, key: str) -> None:
+        """The ring is on cards of the own hand only."""
+        if key in self.order and not self.stage.animator.running:
+            self.focused = key
+            self.settle()
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """The sentence in the pill, and what is heard of the table."""
+        if any(isinstance(event, Laid | Captured) for event in events):
+            self._said = list(events)
+        elif events or self.is_replay:
+            self._said = []
+        self._told = list(events)
+        self._describe()
+        for sentence in self._sentences():
+            self.access.announce(sentence)
+
+    def _describe(self) -> None:
+        """What has happened last stays there to be read again."""
+        self.access.description = " ".join(self._sentences())
+
+    def _sentences(self) -> list[str]:
+        """One for each event worth one, of what has happened last."""
+        said = [say(event, PERSON) for event in self._told]
+        return [text(one) for one in said if one is not None]
+
     # --- words -----------------------------------------------------------------------------
 
     def paint_labels(self) -> None:
@@ -168,7 +258,8 @@ class FishingTable(Table):
         ghost = self.lifted is not None and not self.captured(self.lifted)
         geometry = self.geometry
         pill_y = geometry.pill_y(count + (ghost and self.settings.highlight_captures))
-        thinking = view.to_act == view.other and not self.stage.animator.running
+        thinks = view.to_act == view.other and not self.is_replay
+        thinking = thinks and not self.stage.animator.running
         self._labels.paint(geometry, view, thinking, parts, hint, pill_y)
 
     def _sentence(self, view: FishingView) -> tuple[list[Part], str]:
@@ -199,17 +290,21 @@ class FishingTable(Table):
         return sum_parts(ordered, "  " + self.tr("and") + "  ")
 
     def _account(self) -> list[Part]:
-        """What the bot has just done."""
+        """What the bot has just done; in a replay what the person did, too."""
         parts: list[Part] = []
         for event in self._said:
             match event:
-                case Laid(seat=seat, card=card) if seat != PERSON:
-                    parts = [Part(self.tr("Bot lays") + "  "), *card_parts(card)]
-                case Captured(seat=seat, card=card, taken=taken) if seat != PERSON:
-                    parts = [Part(self.tr("Bot:") + "  "), *card_parts(card)]
+                case Laid(seat=seat, card=card) if seat != PERSON or self.is_replay:
+                    who = self.tr("You lay") if seat == PERSON else self.tr("Bot lays")
+                    parts = [Part(who + "  "), *card_parts(card)]
+                case Captured(seat=seat, card=card, taken=taken) if (
+                    seat != PERSON or self.is_replay
+                ):
+                    who = self.tr("You:") if seat == PERSON else self.tr("Bot:")
+                    parts = [Part(who + "  "), *card_parts(card)]
                     parts.append(Part("  " + self.tr("took %n card(s)", "", len(taken)) + "    "))
                     parts += self._sums(card, taken)
-                case Swept(seat=seat) if seat != PERSON and parts:
+                case Swept() if parts:
                     parts.append(Part("    " + self.tr("a sweep"), look.GOLD, 700))
         return parts
 
@@ -221,23 +316,18 @@ class FishingTable(Table):
         done: Callable[[], None],
     ) -> None:
         """Animate what happened; the sentence of the bot's play stays until the next one."""
-        if any(isinstance(event, Laid | Captured) for event in events):
-            self._said = list(events)
-        elif events:
-            self._said = []
-        self._told = list(events)
-        self._describe()
+        self.remember(events)
         self._labels_view = self.view
         super().tell(events, view, legal, done)
-
-    def _describe(self) -> None:
-        """What has happened last, for those who hear the table."""
-        said = [say(event, PERSON) for event in self._told]
-        self.stage.setAccessibleDescription(" ".join(text(one) for one in said if one is not None))
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """The motion of these events."""
         Telling(self, score, self.geometry).tell(events)
+
+    def sound_of(self, events: Sequence[Event]) -> str | None:
+        """What says most: a sweep before a capture, a card laid before a deal."""
+        kinds = {type(event) for event in events}
+        return next((name for kind, name in SOUNDS.items() if kind in kinds), None)
 
     # --- gestures --------------------------------------------------------------------------
 
@@ -282,7 +372,11 @@ class FishingTable(Table):
         """Lift this card instead of any other; None lowers."""
         self.lifted = key
         self.refusal = None
+        if key is not None:
+            self.sounded.emit("lift")
         self.settle()
+        if key is not None:
+            self.access.announce(self.access.names.get(key, ""))
 
     def missed(self) -> None:
         """A tap on the felt lowers the lifted card."""
@@ -299,7 +393,8 @@ class FishingTable(Table):
         self.stage.settler.finish()
         speed = delta.x() - self._last_dx
         self._last_dx = delta.x()
-        tilt = max(-TILT_MOST, min(TILT_MOST, speed / 2))
+        most = 0.0 if motion_is_reduced() else TILT_MOST
+        tilt = max(-most, min(most, speed / 2))
         dragged = place.at(x=place.x + delta.x(), y=place.y + delta.y(), rotation=tilt, z=900.0)
         self.items[key].show_place(dragged)
 
@@ -371,6 +466,15 @@ class FishingTable(Table):
             return True
         return False
 
+    def key_rows(self) -> Sequence[KeyRow]:
+        """The keys of `key`, in words."""
+        return (
+            KeyRow(("←", "→"), self.tr("Go along your cards")),
+            KeyRow((self.tr("Enter"), self.tr("Space")), self.tr("Lift the card; again, play it")),
+            KeyRow(("1", "2", "3", "4"), self.tr("Lift that card of your hand; again, play it")),
+            KeyRow(("Esc",), self.tr("Lower the lifted card")),
+        )
+
     def _walk(self, step: int) -> None:
         """Move the focus ring along the hand, round its ends."""
         if not self.order:
@@ -387,8 +491,11 @@ class FishingTable(Table):
         self.refusal = reason
         self._refusal_timer.start(REFUSAL_MS)
         self.refused.emit(reason)
+        self.access.announce(text(reason), assertive=True)
+        self.sounded.emit("illegal")
         self.paint_labels()
-        if key is not None and key in self.items and not self.stage.animator.running:
+        shakes = key in self.items and not (self.stage.animator.running or motion_is_reduced())
+        if key is not None and shakes:
             self._shake(key)
 
     def _shake(self, key: str) -> None:
@@ -442,6 +549,15 @@ class FishingTable(Table):
     def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
         """A back, the two of spades and the ten of diamonds."""
         pictures.paint_emblem(painter, rect)
+
+    @classmethod
+    def paint_figure(
+        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
+    ) -> None:
+        """An example or the scoring cards; what is taken glows."""
+        from skillgames.games.fishing.table.figures import paint_figure  # not needed at start
+
+        paint_figure(painter, rect, subject, deck)
 
 
 TABLE = FishingTable

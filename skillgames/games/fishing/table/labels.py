@@ -13,7 +13,7 @@ from skillgames.games.fishing.state import DEALS, TARGET, FishingView
 from skillgames.games.fishing.table.layout import RATIO, Geometry, Rect
 from skillgames.widgets import look
 from skillgames.widgets.art.french import rank_text
-from skillgames.widgets.art.hud import Part, pill, plate
+from skillgames.widgets.art.hud import Part, hud_style, pill, plate
 from skillgames.widgets.items import PictureItem
 from skillgames.widgets.language import text
 from skillgames.widgets.stage import Stage
@@ -119,9 +119,10 @@ class Labels(QObject):
 
         def draw(painter: QPainter, area: QRectF) -> None:
             upper = QRectF(area.left(), area.top(), area.width(), 19 * t)
-            look.draw_text(painter, upper, lines[0], upper_font, look.IVORY, "center")
+            style = hud_style()
+            look.draw_text(painter, upper, lines[0], upper_font, style.words, "center")
             lower = upper.translated(0, 19 * t)
-            look.draw_text(painter, lower, lines[1], lower_font, look.MIST, "center")
+            look.draw_text(painter, lower, lines[1], lower_font, style.second_on_cloth, "center")
 
         self._show(name, (rect.getRect(), lines), rect, 0.0, draw)
 
@@ -135,7 +136,8 @@ class Labels(QObject):
                 middle = area.center().x()
                 pill(painter, middle, area.top(), parts, height, PILL_ALPHA, area.width())
             line = QRectF(area.left(), area.top() + height + 2 * t, area.width(), 24 * t)
-            look.draw_text(painter, line, hint, look.ui_font(12.5 * t), look.MIST, "center")
+            ink = hud_style().second_on_cloth
+            look.draw_text(painter, line, hint, look.ui_font(12.5 * t), ink, "center")
 
         key = (tuple(parts), hint, y, geometry)
         if not parts and not hint:
@@ -180,7 +182,8 @@ def card_parts(code: str, colour: str = look.GOLD) -> list[Part]:
     """A card as two pieces of a pill: its rank and its suit."""
     red = code[1] in "DH"
     suit = look.RED_ON_GLASS if red else look.IVORY
-    return [Part(rank_text(code[0]), colour, 700), Part(suit=code[1], colour=suit)]
+    rank = rank_text(code[0], hud_style().letters)
+    return [Part(rank, colour, 700), Part(suit=code[1], colour=suit)]
 
 
 def sum_parts(groups: Sequence[Sequence[str]], joint: str) -> list[Part]:
@@ -192,5 +195,7 @@ def sum_parts(groups: Sequence[Sequence[str]], joint: str) -> list[Part]:
         if len(group) == 1:
             parts += card_parts(group[0])
         else:
-            parts.append(Part(" + ".join(rank_text(code[0]) for code in group), look.GOLD, 700))
+            letters = hud_style().letters
+            ranks = (rank_text(code[0], letters) for code in group)
+            parts.append(Part(" + ".join(ranks), look.GOLD, 700))
     return parts

@@ -42,6 +42,12 @@ EDGE = 4
 GROWTH = 4
 """How much further up a lifted card reaches because it is drawn larger, in design units."""
 
+LOG_GAP, LOG_LEAST = 8, 96
+"""Between the match log and cards; and how low it becomes at the least."""
+
+OPEN_MARGIN = 8
+"""Between the upper edge and the bot's hand when it lies open, in design units."""
+
 STACK_DX, STACK_DY = 0.8, 2.2
 STACK_MOST = 6
 CARDS_PER_LAYER = 5
@@ -82,6 +88,8 @@ class Geometry:
     height: float
     u: float
     t: float
+    open_hand: bool = False
+    """Whether the bot's hand lies open, in a replay: then it is seen whole."""
 
     @property
     def hand_width(self) -> float:
@@ -97,6 +105,13 @@ class Geometry:
     def other_width(self) -> float:
         """Width of a card of the bot's hand."""
         return 66 * self.t
+
+    @property
+    def other_y(self) -> float:
+        """Centre of the bot's hand: half off the edge, or whole when it lies open."""
+        if self.open_hand:
+            return self.other_width * RATIO / 2 + OPEN_MARGIN * self.u
+        return self.other_width * 0.36
 
     @property
     def stack_width(self) -> float:
@@ -131,7 +146,7 @@ class Geometry:
             return self.table_y
         hand_top = self.hand_y - self.hand_width * RATIO / 2 - self.lift
         room = 24 * self.u + (38 + 26) * self.t + GROWTH * self.u
-        highest = self.other_width * 0.36 + self.other_width * RATIO / 2 + 14 * self.u + total / 2
+        highest = self.other_y + self.other_width * RATIO / 2 + 14 * self.u + total / 2
         return max(highest, min(self.table_y, hand_top - room - total / 2))
 
     def table_rows(self, count: int) -> list[int]:
@@ -178,11 +193,11 @@ class Geometry:
         return [(left + n * step, self.hand_y, width) for n in range(count)]
 
     def other_places(self, count: int) -> list[tuple[float, float, float, float]]:
-        """Centre, width and rotation of each card of the bot's hand, half off the edge."""
+        """Centre, width and rotation of each card of the bot's hand."""
         width = self.other_width
         middle = (count - 1) / 2
         return [
-            (self.width / 2 + (n - middle) * width * 0.62, width * 0.36, width, (n - middle) * -3)
+            (self.width / 2 + (n - middle) * width * 0.62, self.other_y, width, (n - middle) * -3)
             for n in range(count)
         ]
 
@@ -219,20 +234,37 @@ class Geometry:
         left = self.menu_rect.x + self.menu_rect.width + 16
         return Rect(max(left, x), 18 * self.t, width, height)
 
+    def log_bottom(self, area: Rect, count: int) -> float:
+        """How far down the match log may reach in this area at the left.
+
+        Down to the own plate while so many cards are on the table; where these, or one
+        more, would come below it, it ends above them.
+        """
+        gap = LOG_GAP * self.u
+        bottom = self.own_plate.y - gap
+        for cards in (count, count + 1):
+            for x, y, card in self.table_places(cards):
+                if x - card / 2 < area.x + area.width + gap:
+                    bottom = min(bottom, y - card * RATIO / 2 - gap)
+        return max(area.y + LOG_LEAST * self.t, bottom)
+
     def pill_y(self, count: int) -> float:
         """The top of the pill under that many table cards."""
         return self.table_bottom(count) + 24 * self.u
 
 
-def layout(geometry: Geometry, view: FishingView, touch: Touch) -> dict[str, Place]:
-    """Where each card lies."""
+def layout(
+    geometry: Geometry, view: FishingView, touch: Touch, open_hand: Sequence[str] = ()
+) -> dict[str, Place]:
+    """Where each card lies; `open_hand` are the bot's cards when they lie open."""
     places: dict[str, Place] = {}
     places.update(stack("stock", geometry.stock_place, view.stock))
     for seat in (0, 1):
         places.update(_pile(geometry, view, seat))
     places.update(_table(geometry, view, touch))
     for n, (x, y, width, rotation) in enumerate(geometry.other_places(view.other_count)):
-        places[f"other:{n}"] = Place(x, y, width, rotation=rotation, z=Z_OTHER + n)
+        face = open_hand[n] if n < len(open_hand) else None
+        places[f"other:{n}"] = Place(x, y, width, face=face, rotation=rotation, z=Z_OTHER + n)
     places.update(_hand(geometry, touch))
     return places
 

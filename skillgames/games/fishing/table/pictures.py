@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from skillgames.widgets import look
 from skillgames.widgets.art.french import rank_text
+from skillgames.widgets.art.hud import hud_style
 from skillgames.widgets.art.paths import fill, fill_rect, outline, placed
 from skillgames.widgets.art.sprites import BACK, Sprites
 from skillgames.widgets.art.suits import draw_pip
@@ -83,7 +84,8 @@ def card_icon(code: str) -> Paint:
         card.moveCenter(rect.center())
         fill_rect(painter, card, 4 * k, "#FFFDF6", look.colour(look.INK, 0.5), 1.1)
         ink = look.TWO_COLOURS[code[1]]
-        rank = outline(rank_text(code[0]), 100, squeeze=0.8 if code[0] == "T" else 1.0)
+        letters = hud_style().letters
+        rank = outline(rank_text(code[0], letters), 100, squeeze=0.8 if code[0] == "T" else 1.0)
         centre = card.center()
         fill(painter, placed(rank, centre.x(), centre.y() - 5 * k, 0.09 * k), ink)
         draw_pip(painter, code[1], centre.x(), centre.y() + 7 * k, 10 * k, ink)

@@ -1,12 +1,14 @@
 """The motion of events: how cards travel from one layout to the next.
 
 Durations and curves are those of the look. Nothing here decides where a card ends:
-the table is snapped to its layout afterwards.
+the table is snapped to its layout afterwards. Where motion is reduced the same is told in
+the same order, but cards appear where they go and nothing is staggered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from skillgames.engine.events import Event
@@ -20,11 +22,14 @@ from skillgames.games.fishing.table.layout import (
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem, RippleItem
 from skillgames.widgets.place import Place, blend
+from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
     from skillgames.games.fishing.table import FishingTable
 
 PLAY_MS, PLAY_ARC = 260.0, 24.0
+LANDED = 0.7
+"""The part of its way after which a played card is as good as down, and is heard."""
 GATHER_MS, GATHER_STAGGER = 220.0, 40.0
 TO_PILE_MS = 320.0
 DEAL_MS, DEAL_STAGGER = 180.0, 70.0
@@ -95,24 +100,27 @@ class Telling:
         self._row = [key for key in self._row if key not in event.taken]
         for key in self._row:
             self._move(key, self._now[key].at(dim=0.0), GLOW_MS)
-        self._score.rest(GLOW_MS + (OWN_READ_MS if own else READ_MS))
+        self._score.rest(self._score.span(GLOW_MS) + (OWN_READ_MS if own else READ_MS))
         self._gather([event.card, *event.taken], event.seat, self._score.cursor)
         self._close_up()
 
     def _swept(self) -> None:
         """A ring runs over the empty table."""
         geometry = self._geometry
+        start = self._score.cursor - self._score.span(TO_PILE_MS)
+        self._sound("sweep", start)
+        if self._score.reduced:
+            return
         ring = RippleItem(geometry.width * 0.3)
         ring.setPos(geometry.width / 2, geometry.table_y)
         self._table.stage.scene().addItem(ring)
-        start = self._score.cursor - TO_PILE_MS
         end = self._score.move(ring.spread, SWEEP_MS, start, Curve.OutQuad)
         self._score.call(lambda: self._table.stage.scene().removeItem(ring), end)
         self._score.cursor = max(self._score.cursor, end)
 
     def _close_up(self) -> None:
         """What is left on the table draws together while the capture leaves it."""
-        start = self._score.cursor - TO_PILE_MS
+        start = self._score.cursor - self._score.span(TO_PILE_MS)
         spots = self._geometry.table_places(len(self._row))
         for key, (x, y, width) in zip(self._row, spots, strict=True):
             self._move(key, self._now[key].at(x=x, y=y, width=width), CLOSE_UP_MS, start)
@@ -121,7 +129,8 @@ class Telling:
         """Cards draw together on the first one and go to a pile, face down."""
         first = self._now[keys[0]]
         arrived = start
-        for n, key in enumerate(keys):
+        self._sound("capture", start)
+        for n, key in enumerate(() if self._score.reduced else keys):
             z = Z_FLY + len(keys) - n
             near = self._now[key].at(x=first.x + n * 2, y=first.y + n * 2, z=z, glow=0.0, dot=None)
             arrived = max(
@@ -132,7 +141,7 @@ class Telling:
         for n, key in enumerate(keys):
             z = Z_FLY + len(keys) - n
             self._turn(key, pile.at(z=z, face=None), TO_PILE_MS, arrived, Curve.InCubic)
-        self._score.cursor = arrived + TO_PILE_MS
+        self._score.cursor = arrived + self._score.span(TO_PILE_MS)
         for key in keys:
             self._now.pop(key)
 
@@ -153,8 +162,12 @@ class Telling:
                     jobs.append((code, end))
             else:
                 count = len(event.hands[seat])
-                for n, (x, y, width, turn) in enumerate(geometry.other_places(count)):
-                    jobs.append((f"other:{n}", Place(x, y, width, rotation=turn)))
+                faces: Sequence[str | None] = self._table.open_hands.get(seat) or [None] * count
+                spots_turned = geometry.other_places(count)
+                for n, (face, (x, y, width, turn)) in enumerate(
+                    zip(faces, spots_turned, strict=True)
+                ):
+                    jobs.append((f"other:{n}", Place(x, y, width, face=face, rotation=turn)))
         for code, (x, y, width) in zip(
             event.table, geometry.table_places(len(event.table)), strict=True
         ):
@@ -162,13 +175,17 @@ class Telling:
             self._row.append(code)
         for key, place in stack("stock", stock, stock_before(event.deal)).items():
             self._put(key, place)
-        start = self._score.cursor
+        start, reduced = self._score.cursor, self._score.reduced
+        stagger = 0.0 if reduced else DEAL_STAGGER
         for n, (key, end) in enumerate(jobs):
             self._put(key, stock.at(z=stock.z + 10, opacity=0.0))
-            at = start + n * DEAL_STAGGER
-            self._score.call(self._show(key), at)
+            at = start + n * stagger
+            if not reduced:
+                self._score.call(self._show(key), at)
+            if n == 0 or not reduced:
+                self._sound("deal", at)
             self._turn(key, end.at(z=Z_FLY + n), DEAL_MS, at, Curve.OutCubic)
-        self._score.cursor = start + len(jobs) * DEAL_STAGGER + DEAL_MS
+        self._score.cursor = start + len(jobs) * stagger + self._score.span(DEAL_MS)
 
     # --- small steps ---------------------------------------------------------------------
 
@@ -179,11 +196,13 @@ class Telling:
             return
         hidden = sorted(key for key in self._now if key.startswith("other:"))
         # The last one goes, so that the others keep their keys; which back it was tells nothing.
-        key = hidden[-1]
+        # In a hand that lies open it is the card itself.
+        key = next((one for one in hidden if self._now[one].face == card), hidden[-1])
         self._table.rename(key, card)
         self._now[card] = self._now.pop(key)
-        spots = self._geometry.other_places(len(hidden) - 1)
-        for key, (x, y, _, turn) in zip(hidden[:-1], spots, strict=True):
+        kept = [one for one in hidden if one != key]
+        spots = self._geometry.other_places(len(kept))
+        for key, (x, y, _, turn) in zip(kept, spots, strict=True):
             self._move(key, self._now[key].at(x=x, y=y, rotation=turn), CLOSE_UP_MS)
 
     def _close_hand(self) -> None:
@@ -196,7 +215,8 @@ class Telling:
         """From the hand to the table in a shallow arc, turned up on the way if need be."""
         start = self._now[card]
         plain = end.at(lift=0.0, lift_px=0.0, focus=0.0, z=Z_FLY)
-        if start.face is None:
+        self._sound("play", self._score.cursor + LANDED * self._score.span(PLAY_MS))
+        if start.face is None or self._score.reduced:
             self._turn(card, plain, PLAY_MS, self._score.cursor, Curve.OutCubic)
         else:
             item = self._table.items[card]
@@ -210,7 +230,7 @@ class Telling:
             item.prepare(max(start.width, end.width))
             self._score.move(step, PLAY_MS)
         self._now[card] = end
-        self._score.cursor += PLAY_MS
+        self._score.cursor += self._score.span(PLAY_MS)
 
     def _move(
         self,
@@ -222,18 +242,20 @@ class Telling:
     ) -> float:
         begin, item = self._now[key], self._table.items[key]
         self._now[key] = end
-
-        def step(share: float) -> None:
-            item.show_place(blend(begin, end, share))
-
-        return self._score.move(step, duration, start, curve)
+        return self._score.move(glide(item, begin, end), duration, start, curve, fades=True)
 
     def _turn(self, key: str, end: Place, duration: float, start: float, curve: Curve) -> None:
         """Move and turn over: the other side shows from half way on."""
         begin, item = self._now.get(key), self._table.items[key]
         assert begin is not None
         self._now[key] = end
-        self._score.move(_turning(item, begin, end), duration, start, curve)
+        item.prepare(max(begin.width, end.width))
+        turn = glide if self._score.reduced else _turning
+        self._score.move(turn(item, begin, end), duration, start, curve, fades=True)
+
+    def _sound(self, name: str, at: float) -> None:
+        """Let this be heard at a moment, unless people do not wait for it."""
+        self._score.call(partial(self._table.sounded.emit, name), at, passing=True)
 
     def _put(self, key: str, place: Place) -> None:
         item = self._table.item(key)
@@ -266,7 +288,6 @@ def stock_before(deal: int) -> int:
 
 
 def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
-    item.prepare(max(begin.width, end.width))
     turned = begin.face != end.face
 
     def step(share: float) -> None:

@@ -1,0 +1,49 @@
+"""Finished matches as a table for spreadsheets: CSV in UTF-8, one line per match.
+
+The first line names the columns. Commas separate them and lines end as RFC 4180 wants.
+Names are those of the archive (`fishing`, `hard`, `won`) in every language, times are in
+UTC in ISO 8601, scores of several others are separated by spaces. There is no mark of the
+byte order: all that is ever written is plain ASCII unless a reason is not.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from skillgames.store.archive import FinishedMatch
+
+COLUMNS = (
+    *("game", "level", "players", "started", "finished"),
+    *("outcome", "own_score", "other_scores", "reason"),
+)
+
+
+def as_csv(matches: Iterable[FinishedMatch], seat: int = 0) -> str:
+    """The table of these matches in their order; `outcome` and `own_score` are the seat's."""
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(COLUMNS)
+    for match in matches:
+        scores = match.result["scores"]
+        others = [score for other, score in enumerate(scores) if other != seat]
+        writer.writerow(
+            (
+                match.game,
+                match.level,
+                match.players,
+                _moment(match.started),
+                _moment(match.finished),
+                match.outcome.value,
+                scores[seat],
+                " ".join(str(score) for score in others),
+                match.result["reason"],
+            )
+        )
+    return text.getvalue()
+
+
+def _moment(when: datetime) -> str:
+    return when.astimezone(UTC).isoformat(timespec="seconds")

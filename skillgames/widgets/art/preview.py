@@ -1,0 +1,68 @@
+"""A small table to try a style on: its cloth with three cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
+
+from skillgames.widgets.art.cloth import cloth_pixmap
+from skillgames.widgets.art.sprites import DeckStyle, Sprites
+
+RADIUS = 16.0
+"""Of the corners, at the width the picture is designed for."""
+WIDTH = 324.0
+
+CARD_BY_WIDTH, CARD_BY_HEIGHT = 0.302, 0.40
+"""The width of a card, at most, in parts of the picture's width and height."""
+
+FAN = (("KH", -8.0, -1.0, 0.09), ("AS", 0.0, 0.0, 0.0), ("7D", 8.0, 0.98, 0.09))
+"""Code, turn in degrees, how far right of and below the middle, in card widths."""
+
+MEMORY = 8 * 2**20
+
+
+@cache
+def _sprites() -> Sprites:
+    return Sprites(memory=MEMORY)
+
+
+def paint_preview(painter: QPainter, rect: QRectF, style: DeckStyle) -> None:
+    """Paint cloth and cards of this style into a rectangle with round corners.
+
+    What is drawn is kept and only graded anew when nothing but the light has changed, so
+    that it follows a slider.
+    """
+    ratio = painter.device().devicePixelRatio()
+    size = QSize(max(1, round(rect.width())), max(1, round(rect.height())))
+    cloth = cloth_pixmap(style.cloth, size, ratio, False, style.grade)
+    painter.save()
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    texture = QPixmap(cloth)
+    texture.setDevicePixelRatio(1)  # a texture is laid in its own pixels
+    brush = QBrush(texture)
+    place = QTransform.fromTranslate(rect.left(), rect.top())
+    brush.setTransform(place.scale(1 / ratio, 1 / ratio))
+    painter.setBrush(brush)
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = RADIUS * rect.width() / WIDTH
+    painter.drawRoundedRect(rect, radius, radius)
+    _cards(painter, rect, style, ratio)
+    painter.restore()
+
+
+def _cards(painter: QPainter, rect: QRectF, style: DeckStyle, ratio: float) -> None:
+    sprites = _sprites()
+    sprites.restyle(style)
+    width = round(min(rect.width() * CARD_BY_WIDTH, rect.height() * CARD_BY_HEIGHT))
+    for code, turn, right, down in FAN:
+        sprite = sprites.card(code, max(1, width), ratio)
+        half = QPointF(sprite.width(), sprite.height()) / ratio / 2
+        painter.save()
+        painter.translate(rect.center() + QPointF(right, down) * width)
+        painter.rotate(turn)
+        painter.drawPixmap(-half, sprite)
+        painter.restore()
