@@ -123,6 +123,8 @@ def child_environment(home: Path, scale: int = 1) -> dict[str, str]:
     environment = {**os.environ, "SKILLGAMES_HOME": str(home), "QT_SCALE_FACTOR": str(scale)}
     environment["PYTHONPYCACHEPREFIX"] = str(home / "bytecode")
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    if not (environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")):
+        environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     return environment
 
 

@@ -180,6 +180,11 @@ PLURALS = {
         "раунд раунда раундов",
         "раунд раунди раундів",
     ),
+    "StatisticsPage: %n player(s)": (
+        "player players",
+        "игрок игрока игроков",
+        "гравець гравці гравців",
+    ),
 }
 
 
@@ -251,6 +256,24 @@ GLOSSARY = {
     "Animation speed": ("Скорость анимации", "Швидкість анімації"),
     "Four-colour deck": ("Четырёхцветная колода", "Чотириколірна колода"),
     "Statistics at the level “%1”": ("Статистика на уровне «%1»", "Статистика на рівні «%1»"),
+    "Statistics": ("Статистика", "Статистика"),
+    "Rules": ("Правила", "Правила"),
+    "Replay": ("Повтор", "Повтор"),
+    "Match log": ("Журнал матча", "Журнал матчу"),
+    "Sound": ("Звук", "Звук"),
+    "Contrast": ("Контраст", "Контраст"),
+    "Grain": ("Зернистость", "Зернистість"),
+    "Colour temperature": ("Цветовая температура", "Колірна температура"),
+    "cooler": ("холоднее", "холодніше"),
+    "warmer": ("теплее", "тепліше"),
+    "Large indices": ("Крупные индексы", "Великі індекси"),
+    "Each sweep": ("Каждый сбор стола", "Кожен збір столу"),
+    "hand value %1": ("ценность в руке %1", "вартість у руці %1"),
+    "face down": ("закрытая карта", "закрита карта"),
+    # What a search has found is no match that is played.
+    "Next match": ("Следующее совпадение", "Наступний збіг"),
+    # A button of a replay, where nothing is played.
+    "ReplayBar: Play": ("Воспроизвести", "Відтворити"),
 }
 """One word per thing, wherever the sentence stands, or in the context before the colon."""
 
@@ -262,6 +285,13 @@ WORDS = {
     "leftovers": ("остатк", "залишк"),
     "record": ("запис", "запис"),
     "archive": ("архив", "архів"),
+    "replay": ("повтор", "повтор"),
+    "match log": ("журнал", "журнал"),
+    "statistics": ("статистик", "статистик"),
+    "pile": ("стопк", r"\bст[оі]с"),
+    "hand value": ("ценност", "вартіст"),
+    "rank": ("достоинств", "ранг"),
+    "scoring cards?": ("очков.. карт", r"карт\w* з очками"),
 }
 """Where an English sentence has the word, the others have theirs."""
 

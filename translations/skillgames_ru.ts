@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>The catch is chosen for you</source>
-        <translation>Улов выбирается сам</translation>
+        <translation>Улов выбирать не нужно</translation>
     </message>
     <message>
         <source>its number</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Как в системе</translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Reduced</source>

@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>The catch is chosen for you</source>
-        <translation>Улов обирається сам</translation>
+        <translation>Улов обирати не треба</translation>
     </message>
     <message>
         <source>its number</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Як у системі</translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Reduced</source>

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from skillgames.store.settings import Settings
 from skillgames.widgets.art.french import LETTERS
 from skillgames.widgets.art.grading import Grade
 from skillgames.widgets.art.hud import HudStyle
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.look import CLOTHS
 from skillgames.widgets.scene import Table
+
+if TYPE_CHECKING:
+    from skillgames.store.glance import Glance
+    from skillgames.store.settings import Settings
 
 GRADING = ("contrast", "grain", "temperature")
 """The settings that people drag: every step of them is shown at once."""
@@ -27,7 +32,7 @@ LARGE_BELOW = 25
 LETTERS_OF = {"latin": LETTERS, "cyrillic": "ВДКТ"}
 
 
-def grade(settings: Settings) -> Grade:
+def grade(settings: Settings | Glance) -> Grade:
     """The light of the table."""
     return Grade(settings.contrast / FULL, settings.grain / FULL, settings.temperature / FULL)
 
@@ -45,7 +50,7 @@ def deck_style(settings: Settings, table: type[Table]) -> DeckStyle:
     )
 
 
-def hud_style(settings: Settings) -> HudStyle:
+def hud_style(settings: Settings | Glance) -> HudStyle:
     """How plates and words over the cloth look: the settings and the desktop decide."""
     return HudStyle(
         solid=settings.contrast >= SOLID_FROM or desktop_wants_contrast(),

@@ -69,16 +69,16 @@ class Light(QObject):
         """Put everything into the light of the settings."""
         self._showing.stop()
         window = self._window
-        settings = window.services.settings
-        other_hud = use_hud_style(hud_style(settings))
-        window.home.set_grade(grade(settings))
+        known = window.services.known
+        other_hud = use_hud_style(hud_style(known))
+        window.home.set_grade(grade(known))
         if window.stage is None:
             return
         if other_hud:
             for child in window.stage.findChildren(QWidget):
                 child.update()
         if window.table is not None:
-            window.stage.restyle(deck_style(settings, type(window.table)))
+            window.stage.restyle(deck_style(window.services.settings, type(window.table)))
             if other_hud:
                 window.table.relayout()
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QGuiApplication, QStyleHints
 
-from skillgames.store.settings import ReducedMotion
+if TYPE_CHECKING:
+    from skillgames.store.settings import ReducedMotion
 
 
 def is_reduced(setting: ReducedMotion) -> bool:

@@ -39,7 +39,7 @@ class Kept:
 
     @property
     def file_name(self) -> str:
-        """The name proposed for its record: fishing-2026-11-29.json."""
+        """The name proposed for its record: game-2026-11-29.json."""
         day = self.day or date.today()
         return f"{self.match.game.slug}-{day.isoformat()}{SUFFIX}"
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from skillgames.store.settings import Settings
 from skillgames.widgets.language import SYSTEM
 from skillgames.widgets.sheet_parts.data import Choice, SegmentRow, ToggleRow
+
+if TYPE_CHECKING:
+    from skillgames.store.settings import Settings
 
 ROOM_ACCENT = "#1E2329"
 """The sheets of the room itself are ink, a game's are the colour of its cloth."""

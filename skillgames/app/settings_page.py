@@ -50,8 +50,8 @@ TEMPERATURE_TRACK = ((0.0, "#86AEDD"), (0.5, "#F1EADB"), (1.0, "#EFA24D"))
 
 SEVENS = ("7S", "7H", "7D", "7C")
 SEVEN_WIDTH, SEVENS_INSET = 38.0, 20.0
-SEVENS_HEIGHT = 59.0
-"""The height of the place in which a card is `SEVEN_WIDTH` wide."""
+SEVENS_WIDTH, SEVENS_HEIGHT = 172.0, 59.0
+"""The least place in which a card is `SEVEN_WIDTH` wide."""
 
 
 class SettingsPage(QObject):
@@ -257,16 +257,17 @@ class DeckPicture:
     def __call__(self, painter: QPainter, rect: QRectF) -> None:
         """Paint them."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit = rect.height() / SEVENS_HEIGHT
-        width = min(SEVEN_WIDTH * unit, rect.width() / (len(SEVENS) + 0.5))
-        inset = min(SEVENS_INSET * unit, (rect.width() - len(SEVENS) * width) / 2 + width / 2)
-        ratio = painter.device().devicePixelRatio()
-        step = (rect.width() - 2 * inset) / (len(SEVENS) - 1)
+        unit = min(rect.height() / SEVENS_HEIGHT, rect.width() / SEVENS_WIDTH)
+        step = (rect.width() / unit - 2 * SEVENS_INSET) / (len(SEVENS) - 1)
+        # As wide in units at every scale, so that the large suits of small cards are seen.
+        density = painter.device().devicePixelRatio() * unit
+        painter.translate(rect.left(), rect.center().y())
+        painter.scale(unit, unit)
         for number, code in enumerate(SEVENS):
-            sprite = _sprites(self.four_colours).card(code, width, ratio)
-            half = QPointF(sprite.width(), sprite.height()) / ratio / 2
-            middle = QPointF(rect.left() + inset + number * step, rect.center().y())
-            painter.drawPixmap(middle - half, sprite)
+            sprite = _sprites(self.four_colours).card(code, SEVEN_WIDTH, density)
+            size = sprite.deviceIndependentSize()
+            middle = QPointF(SEVENS_INSET + number * step, 0)
+            painter.drawPixmap(middle - QPointF(size.width(), size.height()) / 2, sprite)
 
 
 @cache

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from skillgames.app.rows import toggle_row
 from skillgames.engine.game import LEVEL_NAMES, GameDef, Level, choices
-from skillgames.store.settings import Settings
 from skillgames.widgets import look
 from skillgames.widgets.language import text
 from skillgames.widgets.scene import Table
@@ -20,6 +20,9 @@ from skillgames.widgets.sheet_parts.data import (
     ToggleRow,
 )
 from skillgames.widgets.sheet_parts.data import Level as LevelRow
+
+if TYPE_CHECKING:
+    from skillgames.store.settings import Settings
 
 DEFAULT_LEVEL = Level.MEDIUM
 """Of a game that has not been played yet."""

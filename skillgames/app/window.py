@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -34,7 +34,6 @@ from skillgames.engine.match import Match
 from skillgames.engine.text import Msg, translate
 from skillgames.store.errors import StoreError
 from skillgames.store.outcomes import Outcome, outcome
-from skillgames.store.settings import Settings, WindowPlace
 from skillgames.widgets import look
 from skillgames.widgets.access_tree import ProgramWindow
 from skillgames.widgets.animator import reduce_motion
@@ -71,12 +70,16 @@ if TYPE_CHECKING:
     from skillgames.app.replay_page import ReplayPage
     from skillgames.app.settings_page import SettingsPage
     from skillgames.app.statistics import StatisticsPage
+    from skillgames.store.settings import Settings
 
 SMALLEST = QSize(900, 600)
 FIRST_SIZE = QSize(1280, 800)
 
 RULES = "rules"
 """The button of the pause sheet that opens the rules."""
+
+SETTINGS_MS = 300
+"""The settings are read so long after the start: by then the first page is painted."""
 
 SETTINGS = "settings"
 """The button of the pause sheet that opens the settings."""
@@ -158,15 +161,27 @@ class RoomWindow(ProgramWindow):
         services.sound.is_busy = self._is_moving
         PRESSES.made.connect(self._tap)
         motion.watch(self._apply_settings)
-        self._apply_settings()
         self.home.record_wanted.connect(self.choose_record)
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
         self._restore_place()
         self._retitle()
         self.show_home()
-        for notice in services.notices:
+        self.tell_notices()
+        if services.settings_are_read:
+            self.read_settings()
+        else:
+            QTimer.singleShot(SETTINGS_MS, self, self.read_settings)
+
+    def tell_notices(self) -> None:
+        """Say what the services have to say."""
+        for notice in self.services.take_notices():
             self.notices.tell(text(notice))
+
+    def read_settings(self) -> None:
+        """Read what the first picture did not need, and say what was wrong with it."""
+        self._apply_settings()
+        self.tell_notices()
 
     # --- home ------------------------------------------------------------------------------
 
@@ -878,6 +893,8 @@ class RoomWindow(ProgramWindow):
         """Every entry is stored already; only a slider and the window's place are left."""
         if self._settings_page is not None:
             self._settings_page.flush()
+        from skillgames.store.settings import WindowPlace
+
         place = self.normalGeometry()
         self.services.settings.window = WindowPlace(
             x=place.x(),
@@ -910,7 +927,7 @@ class RoomWindow(ProgramWindow):
             self.log_button.raise_()
 
     def _restore_place(self) -> None:
-        place = self.services.settings.window
+        place = self.services.known.window
         if place is None:
             self.resize(FIRST_SIZE)
             return

@@ -14,6 +14,11 @@ from pathlib import Path
 MAX_BYTES = 1024 * 1024
 """A larger file was not written by us."""
 
+LANGUAGES = ("system", "en", "ru", "uk")
+LETTERS = ("latin", "cyrillic")
+LIGHT = ("contrast", "grain", "temperature")
+FULL = 100
+
 SMALLEST, LARGEST = -32_768, 32_767
 """Of a coordinate, in device-independent pixels; a length begins at 1."""
 
@@ -31,14 +36,18 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """Language and place of the window, with the defaults of the settings."""
+    """Language, place and light of the window, with the defaults of the settings."""
 
     language: str = "system"
     window: Place | None = None
+    contrast: int = 50
+    grain: int = 50
+    temperature: int = 50
+    index_letters: str = "latin"
 
 
 def glance(path: Path) -> Glance:
-    """What the file says about both; the defaults for what is missing or odd. Never raises."""
+    """What the file says of them; the defaults for what is missing or odd. Never raises."""
     try:
         with path.open("rb") as file:
             raw = json.loads(file.read(MAX_BYTES).decode("utf-8-sig"))
@@ -46,8 +55,23 @@ def glance(path: Path) -> Glance:
         return Glance()
     if not isinstance(raw, dict):
         return Glance()
-    language = raw.get("language")
-    return Glance(language if isinstance(language, str) else "system", _place(raw.get("window")))
+    light = {name: value for name in LIGHT if (value := _share(raw.get(name))) is not None}
+    return Glance(
+        _one_of(LANGUAGES, raw.get("language")),
+        _place(raw.get("window")),
+        index_letters=_one_of(LETTERS, raw.get("index_letters")),
+        **light,
+    )
+
+
+def _one_of(words: tuple[str, ...], value: object) -> str:
+    """The value if it is one of the words, else the first of them."""
+    return value if isinstance(value, str) and value in words else words[0]
+
+
+def _share(value: object) -> int | None:
+    """A whole number from 0 to 100; None for anything else."""
+    return value if type(value) is int and 0 <= value <= FULL else None
 
 
 def _place(raw: object) -> Place | None:

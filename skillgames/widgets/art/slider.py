@@ -23,7 +23,6 @@ PLAIN: Track = ((0.0, "#E9E1D0"), (1.0, "#B3A587"))
 """A track without a meaning of its own."""
 
 
-
 def knob_x(rect: QRectF, share: float) -> float:
     """Where the middle of the knob stands for a share from 0 to 1."""
     return rect.left() + INSET + (rect.width() - 2 * INSET) * share
