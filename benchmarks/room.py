@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from skillgames import registry
 from skillgames.app.services import open_services
+from skillgames.app.tables import table_class
 from skillgames.app.thinker import ProcessThinker
-from skillgames.app.window import RoomWindow, table_class
+from skillgames.app.window import RoomWindow
 from skillgames.engine.game import PERSON, Level
 from skillgames.engine.match import header_for
 from skillgames.widgets.look import load_fonts

@@ -1046,6 +1046,33 @@
     </message>
 </context>
 <context>
+    <name>MatchSheets</name>
+    <message>
+        <source>Start a new match?</source>
+        <translation>Начать новый матч?</translation>
+    </message>
+    <message>
+        <source>The unfinished one will be gone. It counts nowhere.</source>
+        <translation>Неоконченный матч пропадёт и нигде не будет засчитан.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новый матч</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>Close</source>
@@ -1076,6 +1103,17 @@
     <message>
         <source>Home</source>
         <translation>На главную</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Match log (L)</source>
+        <translation>Журнал матча (L)</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +1252,13 @@
     </message>
 </context>
 <context>
+    <name>Replays</name>
+    <message>
+        <source>The record is now in “%1”.</source>
+        <translation>Запись теперь в файле «%1».</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>%1&#xa0;%</source>
@@ -1304,45 +1349,6 @@
     <message>
         <source>Close the open sheet first.</source>
         <translation>Сначала закройте открытое окно.</translation>
-    </message>
-</context>
-<context>
-    <name>RoomWindow</name>
-    <message>
-        <source>Start a new match?</source>
-        <translation>Начать новый матч?</translation>
-    </message>
-    <message>
-        <source>The unfinished one will be gone. It counts nowhere.</source>
-        <translation>Неоконченный матч пропадёт и нигде не будет засчитан.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Новый матч</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>The record is now in “%1”.</source>
-        <translation>Запись теперь в файле «%1».</translation>
-    </message>
-    <message>
-        <source>Match log (L)</source>
-        <translation>Журнал матча (L)</translation>
     </message>
 </context>
 <context>

@@ -46,8 +46,8 @@ class KeysPage(QObject):
         if self.sheet is not window.sheet:
             self.drop()
             return
-        window._close_sheet()
-        window._go_on()
+        window.close_sheet()
+        window.playing.go_on()
 
     def drop(self) -> None:
         """Forget the sheet; one that lies over another sheet is taken away."""
@@ -78,7 +78,7 @@ class KeysPage(QObject):
         sheet.retext_wanted.connect(lambda: sheet.set_content(self.content()))
         sheet.dismissed.connect(self.close)
         if window.sheet is None and window.replay is None:
-            window._open_sheet(sheet, by_keyboard=True)
+            window.open_sheet(sheet, by_keyboard=True)
             self.sheet = sheet
             return
         while window.sheet is not None and window.sheet.busy:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from skillgames import registry
+from skillgames.app.tables import table_class
 from skillgames.engine import rulebook
 from skillgames.engine.game import GameDef
 from skillgames.widgets.art.grading import NEUTRAL
@@ -94,7 +94,7 @@ def rules_sheet(
 
     def content() -> ReadingContent:
         game = registry.game(chosen[0])
-        table = cast("type[Table]", game.part("table").TABLE)
+        table = table_class(game)
         return rules_content(game, table, deck(table), games)
 
     def choose(subject: str) -> None:

@@ -32,7 +32,7 @@ def run() -> int:
 
 def _paints(game: GameDef) -> bool:
     """Whether the table shows more than its cloth."""
-    from skillgames.app.window import table_class
+    from skillgames.app.tables import table_class
     from skillgames.widgets.art.sprites import DeckStyle
     from skillgames.widgets.look import CLOTHS
     from skillgames.widgets.stage import Stage

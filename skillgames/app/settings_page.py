@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainter
 from skillgames import registry
 from skillgames.app.appearance import GRADING, deck_style
 from skillgames.app.rows import reduced_motion_row, toggle_row
+from skillgames.app.tables import table_class
 from skillgames.store.settings import Settings
 from skillgames.widgets.art.preview import paint_preview
 from skillgames.widgets.art.slider import PLAIN
@@ -76,7 +77,7 @@ class SettingsPage(QObject):
         sheet.reset_wanted.connect(self.reset)
         sheet.closed.connect(self._closed)
         sheet.dismissed.connect(back)
-        window._open_sheet(sheet)
+        window.open_sheet(sheet)
         # The sheet that was open before has told of its end by now.
         self._sheet = sheet
 
@@ -103,8 +104,6 @@ class SettingsPage(QObject):
 
     def _table(self) -> type[Table]:
         """The table behind the sheet, at home that of the first game."""
-        from skillgames.app.window import table_class
-
         table = self._window.table
         return type(table) if table is not None else table_class(registry.all_games()[0])
 

@@ -67,7 +67,7 @@ class StatisticsPage(QObject):
         self._players = ANY_COUNT
         self._played: list[Played] = []
         self._listed: list[FinishedMatch] = []
-        self._back: Callable[[], None] = window._close_sheet
+        self._back: Callable[[], None] = window.close_sheet
 
     def choose(self, game: GameDef, level: Level) -> None:
         """Show this game at this level when the page is opened next."""
@@ -78,7 +78,7 @@ class StatisticsPage(QObject):
 
         `back` opens what is shown after it, None for the first page below.
         """
-        self._back = back or self._window._close_sheet
+        self._back = back or self._window.close_sheet
         self._reopen()
 
     def _reopen(self) -> None:
@@ -90,9 +90,9 @@ class StatisticsPage(QObject):
         sheet.filtered.connect(lambda key, value: self._filter(sheet, key, value))
         sheet.export_requested.connect(self.export)
         sheet.clear_requested.connect(self._ask_to_clear)
-        sheet.replay_requested.connect(self._window.open_replay)
+        sheet.replay_requested.connect(self._window.replays.open)
         sheet.dismissed.connect(self._back)
-        self._window._open_sheet(sheet)
+        self._window.open_sheet(sheet)
 
     # --- what is shown ---------------------------------------------------------------------
 
@@ -249,7 +249,7 @@ class StatisticsPage(QObject):
         sheet.retext_wanted.connect(lambda: sheet.set_content(self._question()))
         sheet.accepted.connect(self._clear)
         sheet.declined.connect(self._reopen)
-        self._window._open_sheet(sheet)
+        self._window.open_sheet(sheet)
 
     def _question(self) -> QuestionContent:
         title = self.tr("Clear the statistics of “%1”?").replace("%1", text(self._game.name))

@@ -132,7 +132,7 @@ class Tour:
         self._picture("room", "home")
         self.window.open_settings()
         self._picture("room", "settings")
-        self.window._close_sheet()
+        self.window.close_sheet()
         self.window.open_keys()
         self._picture("room", "keys")
         self.window.open_keys()
@@ -141,7 +141,7 @@ class Tour:
     def _statistics(self, name: str) -> None:
         self.window.open_statistics()
         self._picture("room", name)
-        self.window._close_sheet()
+        self.window.close_sheet()
 
     def _game(self, game: GameDef) -> None:
         """The sheets of a game and its poses."""
@@ -199,15 +199,15 @@ class Tour:
 
     def _log(self, game: GameDef, pose: Pose) -> None:
         """The match log beside a table that has been played on for a while."""
-        if self._open(game, pose) and self.window.log is not None:
-            self.window.log.open()
+        if self._open(game, pose) and self.window.playing.log is not None:
+            self.window.playing.log.open()
             self._picture(game.slug, "log")
         self.window.show_home()
 
     def _replay(self, game: GameDef) -> None:
         """A finished match in the middle, as the person saw it and with all hands open."""
         for finished in self.services.archive.finished(game.slug, limit=1):
-            self.window.open_replay(finished.id)
+            self.window.replays.open(finished.id)
             page = self.window.replay
             if page is None:
                 self.faults.append(f"a finished match of {game.slug} cannot be replayed")
@@ -229,7 +229,7 @@ class Tour:
         return self.window.table is not None
 
     def _poses(self, game: GameDef) -> tuple[Pose, ...]:
-        from skillgames.app.window import table_class
+        from skillgames.app.tables import table_class
 
         return table_class(game).POSES
 

@@ -1,4 +1,4 @@
-"""The controls of sheets and tables: buttons, icon buttons, segments, toggles, links.
+"""The controls of sheets and tables: buttons, icon buttons, toggles, links.
 
 They know no game. Sizes are design units times `scale` (`set_scale`), placed by their face
 (`place`). Every control has an accessible name, is at least 44 pixels high, works with
@@ -26,7 +26,6 @@ from skillgames.widgets.art.hud import focus_ring, glass, hud_style
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect, line
 from skillgames.widgets.sheet_parts.pressable import LEAST_HIT, Pressable, hit
-from skillgames.widgets.sheet_parts.segments import Segment, Segments
 from skillgames.widgets.sheet_parts.words import Face, Fitted, fit
 
 __all__ = [
@@ -35,8 +34,6 @@ __all__ = [
     "IconButton",
     "Link",
     "Pressable",
-    "Segment",
-    "Segments",
     "Toggle",
     "hit",
 ]

@@ -23,7 +23,7 @@ from skillgames.engine.text import Msg
 from skillgames.widgets import look
 from skillgames.widgets.art.hud import focus_ring, glass
 from skillgames.widgets.language import text
-from skillgames.widgets.sheet_parts.sheet import HELP
+from skillgames.widgets.sheet_parts.shared import HELP
 from skillgames.widgets.stage import Stage
 
 GLASS_ALPHA = 0.92

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -24,8 +24,10 @@ from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.gestures import Gestures
 from skillgames.widgets.items import CARD_RATIO, CardItem
 from skillgames.widgets.place import Place, appear, blend
-from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 from skillgames.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 
 SETTLE_MS = 140
 """Lift, glow and dim: how long the table takes to answer the pointer."""

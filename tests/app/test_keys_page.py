@@ -38,8 +38,8 @@ def table(room: Room) -> None:
 
 def menu(room: Room) -> None:
     room.open(START)
-    assert room.window.menu_button is not None
-    room.window.menu_button.take_focus(ring=True)
+    assert room.window.playing.menu_button is not None
+    room.window.playing.menu_button.take_focus(ring=True)
 
 
 def setup(room: Room) -> None:
@@ -76,8 +76,8 @@ def rules(room: Room) -> None:
 def log(room: Room) -> None:
     room.open(START)
     room.key(Qt.Key.Key_L)
-    assert room.window.log is not None
-    assert room.window.log.is_open
+    assert room.window.playing.log is not None
+    assert room.window.playing.log.is_open
     assert room.window.focusWidget() is not room.stage
 
 
@@ -87,7 +87,7 @@ def replay(room: Room) -> None:
     assert result is not None
     match_id = room.store(entries[:-1])
     room.archive.finish(match_id, len(entries), entries[-1], result.as_dict())
-    room.window.open_replay(match_id)
+    room.window.replays.open(match_id)
     assert room.window.replay is not None
     assert room.window.focusWidget() is room.window.replay.stage
 
@@ -256,7 +256,7 @@ def test_tab_reaches_the_menu_from_the_table_and_comes_back(patient: Room) -> No
         seen.append(room.window.focusWidget())
         if seen[-1] is room.stage:
             break
-    assert room.window.menu_button in seen
+    assert room.window.playing.menu_button in seen
     assert seen[-1] is room.stage
     room.window.notices.tell("The disk is full.")
     close = room.window.notices.close_button

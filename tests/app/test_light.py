@@ -170,7 +170,7 @@ def test_strong_contrast_makes_plates_solid(patient: Room) -> None:
     assert current_hud() == HudStyle()
     patient.window.change_setting("contrast", 90)
     assert current_hud().solid
-    menu = patient.window.menu_button
+    menu = patient.window.playing.menu_button
     assert menu is not None
     inside = menu.mapTo(patient.stage, menu.face.center())
     image = picture(patient)

@@ -31,15 +31,15 @@ def patient(open_room: Callable[..., Room]) -> Room:
 
 def lines(room: Room) -> list[str]:
     """What the log says now."""
-    log = room.window.log
+    log = room.window.playing.log
     assert log is not None
     assert log.panel is not None
     return log.panel.lines
 
 
 def is_open(room: Room) -> bool:
-    assert room.window.log is not None
-    return room.window.log.is_open
+    assert room.window.playing.log is not None
+    return room.window.playing.log.is_open
 
 
 def wanted(room: Room) -> list[str]:
@@ -49,17 +49,17 @@ def wanted(room: Room) -> list[str]:
 
 def test_it_is_closed_at_first_and_opens_by_button(patient: Room) -> None:
     assert not is_open(patient)
-    patient.click(patient.window.log_button)
+    patient.click(patient.window.playing.log_button)
     assert is_open(patient)
     assert lines(patient) == wanted(patient) == ["Deal 1 of 6."]
-    patient.click(patient.window.log_button)
+    patient.click(patient.window.playing.log_button)
     assert not is_open(patient)
 
 
 def test_the_key_opens_and_closes_it(patient: Room) -> None:
     patient.key(KEY_L)
     assert is_open(patient)
-    panel = patient.window.log.panel
+    panel = patient.window.playing.log.panel
     assert patient.window.focusWidget() is panel.page
     patient.key(KEY_L)
     assert not is_open(patient)
@@ -91,7 +91,7 @@ def test_it_is_filled_after_resuming(room: Room) -> None:
     room.open(*log)
     room.key(KEY_L)
     assert lines(room) == [text(one) for one in told(fishing(log), 0)] == wanted(room)
-    bar = room.window.log.panel.page.verticalScrollBar()
+    bar = room.window.playing.log.panel.page.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum(), "the newest is in sight"
 
@@ -121,7 +121,7 @@ def test_keys_in_it_play_no_card_and_scroll(room: Room) -> None:
         room.key(key)
     assert room.log == list(log)
     assert not room.lit("lift")
-    bar = room.window.log.panel.page.verticalScrollBar()
+    bar = room.window.playing.log.panel.page.verticalScrollBar()
     room.key(Qt.Key.Key_Home)
     QTest.keyClick(room.window.focusWidget(), Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert bar.value() < bar.maximum()
@@ -129,12 +129,12 @@ def test_keys_in_it_play_no_card_and_scroll(room: Room) -> None:
 
 def test_tab_reaches_it_and_leaves_it(patient: Room) -> None:
     patient.key(KEY_L)
-    page = patient.window.log.panel.page
+    page = patient.window.playing.log.panel.page
     for _ in range(4):
         patient.key(TAB)
-        if patient.window.focusWidget() is patient.window.log_button:
+        if patient.window.focusWidget() is patient.window.playing.log_button:
             break
-    assert patient.window.focusWidget() is patient.window.log_button
+    assert patient.window.focusWidget() is patient.window.playing.log_button
     for _ in range(4):
         patient.key(TAB)
         if patient.window.focusWidget() is page:
@@ -144,7 +144,7 @@ def test_tab_reaches_it_and_leaves_it(patient: Room) -> None:
 
 def test_screen_readers_read_it(patient: Room) -> None:
     patient.key(KEY_L)
-    page = patient.window.log.panel.page
+    page = patient.window.playing.log.panel.page
     spoken = QAccessible.queryAccessibleInterface(page)
     assert spoken is not None
     assert spoken.text(QAccessible.Text.Name) == "Match log"
@@ -204,7 +204,7 @@ def test_it_covers_no_card_that_matters(
     room = open_room(Patient(), size=size)
     room.open(*crowded(cards))
     room.key(KEY_L)
-    panel = room.window.log.panel.geometry()
+    panel = room.window.playing.log.panel.geometry()
     assert room.stage.rect().contains(panel)
     assert panel.width() <= 320 * room.stage.units[0]
     for key, item in room.table.items.items():
@@ -212,5 +212,5 @@ def test_it_covers_no_card_that_matters(
             continue
         card = item.mapRectToScene(item._card_rect()).toRect()
         assert not panel.intersects(card), key
-    for button in (room.window.menu_button, room.window.log_button):
+    for button in (room.window.playing.menu_button, room.window.playing.log_button):
         assert not panel.intersects(QRect(button.face_in(room.stage)))

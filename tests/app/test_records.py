@@ -207,7 +207,7 @@ def test_saved_and_opened_again_it_is_the_same_record(
     room: Room, tmp_path: Path, dialogs: Dialogs
 ) -> None:
     source = put(tmp_path, dump_record(record_of(fishing(WHOLE), "0.0.7")))
-    room.window.open_record(source)
+    room.window.replays.open_record(source)
     dialogs.chosen = str(tmp_path / "again.json")
     assert room.window.replay is not None
     room.click(room.window.replay.bar.save_button)
@@ -243,7 +243,7 @@ def test_a_full_disk_is_told(
 ) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    room.window.open_record(put(tmp_path, record()))
+    room.window.replays.open_record(put(tmp_path, record()))
     dialogs.chosen = str(blocked / "match.json")
     assert room.window.replay is not None
     room.click(room.window.replay.bar.save_button)

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from skillgames import registry
 from skillgames.app import motion
 from skillgames.app.match_controller import THINK_MIN_MS
+from skillgames.app.playing import think_pace
 from skillgames.app.rows import reduced_motion_row
-from skillgames.app.window import think_pace
 from skillgames.games.fishing.table.telling import READ_MS
 from skillgames.store.settings import Settings
 from skillgames.widgets.animator import (

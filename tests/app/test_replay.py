@@ -42,7 +42,7 @@ def replay(room: Room) -> ReplayPage:
 @pytest.fixture
 def page(room: Room) -> ReplayPage:
     """A replay of a finished match, opened at home."""
-    room.window.open_replay(finished(room))
+    room.window.replays.open(finished(room))
     return replay(room)
 
 
@@ -272,7 +272,7 @@ def test_two_sheets_wait_and_come_back_in_their_order(room: Room) -> None:
     rules = room.sheet
     assert pause is not None
     assert rules is not None
-    room.window.open_replay(finished(room))
+    room.window.replays.open(finished(room))
     room.pump()
     assert not pause.isVisible()
     assert not rules.isVisible()
@@ -294,7 +294,7 @@ def test_the_list_of_keys_opens_over_a_replay(page: ReplayPage, room: Room) -> N
     room.key(RIGHT)
     belongs(page, 2)
     room.key(Qt.Key.Key_F1)
-    room.window.open_replay(finished(room))
+    room.window.replays.open(finished(room))
     assert room.window.replay is not page
     room.key(RIGHT)
     belongs(replay(room), 2)
@@ -303,7 +303,7 @@ def test_the_list_of_keys_opens_over_a_replay(page: ReplayPage, room: Room) -> N
 def test_going_home_from_a_replay_leaves_nothing(room: Room) -> None:
     room.open(START)
     room.window.pause()
-    room.window.open_replay(finished(room))
+    room.window.replays.open(finished(room))
     room.window.show_home()
     room.pump()
     assert room.sheet is None
@@ -318,7 +318,7 @@ def test_the_running_match_waits_untouched(open_room: Callable[..., Room]) -> No
     room.tap("9C")
     room.tap("9C")
     before, table = list(room.log), room.table
-    room.window.open_replay(match_id)
+    room.window.replays.open(match_id)
     assert isinstance(room.thinker, Patient)
     room.thinker.answer("6H")
     room.pump()
@@ -364,7 +364,7 @@ def test_the_keyboard_alone_reaches_everything(page: ReplayPage, room: Room) -> 
 
 def test_steps_forward_move_and_steps_back_snap(open_room: Callable[..., Room]) -> None:
     room = open_room(Patient(), speed="normal")
-    room.window.open_replay(finished(room))
+    room.window.replays.open(finished(room))
     page = replay(room)
     for shows_all in (False, True):
         page.open_hands(shows_all)
@@ -386,17 +386,17 @@ def test_steps_forward_move_and_steps_back_snap(open_room: Callable[..., Room]) 
 
 def test_a_match_that_cannot_be_read_is_one_sentence(room: Room) -> None:
     match_id = room.store([START, "9C", "nonsense"])
-    room.window.open_replay(match_id)
+    room.window.replays.open(match_id)
     assert room.window.replay is None
     assert room.window.notices.text.startswith("Entry 3 of the record is wrong")
     room.window.notices.clear()
-    room.window.open_replay(9999)
+    room.window.replays.open(9999)
     assert room.window.notices.text == "There is no such match in the archive."
 
 
 def test_an_unfinished_match_can_be_replayed(room: Room) -> None:
     log = played(2, lambda match: match.version == 30)
-    room.window.open_replay(room.store(log))
+    room.window.replays.open(room.store(log))
     assert replay(room).count == 30
 
 

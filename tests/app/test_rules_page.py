@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from skillgames import registry
-from skillgames.app.window import table_class
+from skillgames.app.tables import table_class
 from skillgames.engine.game import GameDef
 from skillgames.engine.rulebook import Figure
 from skillgames.games.fishing.table.poses import POSES

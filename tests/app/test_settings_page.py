@@ -101,8 +101,8 @@ def at_home(room: Room) -> None:
 
 def at_the_table(room: Room) -> None:
     room.open(START)
-    assert room.window.menu_button is not None
-    room.click(room.window.menu_button)
+    assert room.window.playing.menu_button is not None
+    room.click(room.window.playing.menu_button)
     assert isinstance(room.sheet, PauseSheet)
     room.sheet.finish()
     room.click(room.sheet.more["settings"])
@@ -182,8 +182,8 @@ def test_other_settings_act_at_the_table_behind_the_sheet(patient: Room) -> None
     assert not room.table.settings.highlight_captures
     choose(room, "language", "ru")
     room.pump()
-    assert room.window.menu_button is not None
-    assert room.window.menu_button.accessibleName() == "Меню"
+    assert room.window.playing.menu_button is not None
+    assert room.window.playing.menu_button.accessibleName() == "Меню"
 
 
 def test_another_language_is_spoken_at_once_with_the_focus_where_it_was(patient: Room) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from skillgames import registry
-from skillgames.app.window import result_sound
+from skillgames.app.match_sheets import result_sound
 from skillgames.engine.game import Level
 from skillgames.engine.match import Match, header_for
 from skillgames.games.fishing.table import SOUNDS
@@ -248,7 +248,7 @@ def test_a_result_has_its_sound(winners: tuple[int, ...], name: str) -> None:
 
 def test_a_control_that_is_pressed_ticks(hall: Hall) -> None:
     hall.open(START)
-    hall.room.click(hall.room.window.menu_button)
+    hall.room.click(hall.room.window.playing.menu_button)
     assert hall.heard == ["tap"]
 
 
@@ -317,8 +317,8 @@ def test_closing_the_window_ends_it(hall: Hall) -> None:
 
 def bell_time(room: Room) -> None:
     """Four seconds pass."""
-    assert room.window.bell is not None
-    timer = room.window.bell._timer
+    assert room.window.playing.bell is not None
+    timer = room.window.playing.bell._timer
     assert timer.isActive()
     assert timer.interval() == 4000
     timer.stop()
@@ -328,14 +328,14 @@ def bell_time(room: Room) -> None:
 def test_it_rings_once_when_nobody_is_there(hall: Hall) -> None:
     hall.open(START, "2S")
     room = hall.room
-    assert room.window.bell is not None
-    assert not room.window.bell.is_waiting, "it is the bot's turn"
+    assert room.window.playing.bell is not None
+    assert not room.window.playing.bell.is_waiting, "it is the bot's turn"
     room.answer("JC")
     step_through(room)
     hall.library.heard.clear()
     bell_time(room)
     assert hall.heard == ["turn"]
-    assert not room.window.bell.is_waiting
+    assert not room.window.playing.bell.is_waiting
 
 
 def move_the_pointer(room: Room) -> None:
@@ -368,10 +368,10 @@ def test_a_sign_of_life_calls_it_off(hall: Hall, sign: Callable[[Room], None]) -
     room = hall.room
     room.answer("JC")
     step_through(room)
-    assert room.window.bell is not None
-    assert room.window.bell.is_waiting
+    assert room.window.playing.bell is not None
+    assert room.window.playing.bell.is_waiting
     sign(room)
-    assert not room.window.bell.is_waiting
+    assert not room.window.playing.bell.is_waiting
     assert "turn" not in hall.heard
 
 
@@ -380,15 +380,15 @@ def test_painting_is_no_sign_of_life(hall: Hall) -> None:
     room = hall.room
     room.answer("JC")
     step_through(room)
-    assert room.window.bell is not None
-    assert room.window.bell.eventFilter(room.stage, QEvent(QEvent.Type.Paint)) is False
+    assert room.window.playing.bell is not None
+    assert room.window.playing.bell.eventFilter(room.stage, QEvent(QEvent.Type.Paint)) is False
     room.stage.viewport().update()
     room.pump()
-    assert room.window.bell.is_waiting
+    assert room.window.playing.bell.is_waiting
 
 
 def test_without_sound_no_timer_runs_for_it(hall: Hall) -> None:
     hall.room.window.change_setting("sound", False)
     hall.room.open(START)
-    assert hall.room.window.bell is not None
-    assert not hall.room.window.bell.is_waiting
+    assert hall.room.window.playing.bell is not None
+    assert not hall.room.window.playing.bell.is_waiting

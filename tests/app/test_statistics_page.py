@@ -182,7 +182,7 @@ def test_the_newest_fifty_are_listed(patient: Room) -> None:
     assert " 16 : 2," in sheet.list.lines[0].accessibleName()
     asked: list[int] = []
     sheet.replay_requested.connect(asked.append)
-    sheet.replay_requested.disconnect(patient.window.open_replay)
+    sheet.replay_requested.disconnect(patient.window.replays.open)
     patient.click(sheet.list.lines[0])
     assert asked == [last]
 
@@ -196,7 +196,7 @@ def test_a_match_of_the_list_is_replayed_and_the_page_comes_back(patient: Room) 
     sheet = page(patient)
     patient.click(sheet.list.lines[0])
     assert patient.window.replay is not None, patient.window.notices.text
-    patient.window.leave_replay()
+    patient.window.replays.leave()
     patient.pump()
     assert patient.window.replay is None
     assert there(patient).isVisible()

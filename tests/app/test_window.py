@@ -195,7 +195,7 @@ def test_the_menu_pauses_and_the_match_waits(open_room: Callable[..., Room]) -> 
     room.open(START)
     room.tap("7H")
     room.tap("7H")
-    room.click(room.window.menu_button)
+    room.click(room.window.playing.menu_button)
     assert isinstance(room.sheet, PauseSheet)
     room.thinker.answer("3C")  # type: ignore[attr-defined]
     room.pump(20)
@@ -219,7 +219,7 @@ def test_paused_before_the_bot_has_thought(open_room: Callable[..., Room]) -> No
 
 def test_home_from_the_pause_keeps_the_match(room: Room) -> None:
     room.open(*SECOND_ROUND)
-    room.click(room.window.menu_button)
+    room.click(room.window.playing.menu_button)
     assert isinstance(room.sheet, PauseSheet)
     room.click(room.sheet.home_button)
     assert is_home(room)
@@ -415,7 +415,7 @@ def test_a_match_left_at_its_score_sheet_shows_it_again(room: Room) -> None:
         room.window.resume_game("fishing")
         assert isinstance(room.sheet, TallySheet)
         assert tuple(room.log) == log
-        room.window._close_sheet()
+        room.window.close_sheet()
         room.window.show_home()
     room.window.resume_game("fishing")
     room.click(room.sheet.button)  # type: ignore[union-attr]

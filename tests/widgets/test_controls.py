@@ -15,11 +15,11 @@ from skillgames.widgets.controls import (
     IconButton,
     Link,
     Pressable,
-    Segments,
     Toggle,
     hit,
 )
 from skillgames.widgets.sheet_parts.data import Choice
+from skillgames.widgets.sheet_parts.segments import Segments
 
 LEFT = Qt.MouseButton.LeftButton
 LEVELS = (Choice("easy", "Лёгкий"), Choice("hard", "Сложный"), Choice("insane", "Безумный"))

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import LEAST_HIT, Pressable, Segment
+from skillgames.widgets.controls import LEAST_HIT, Pressable
 from skillgames.widgets.sheet_parts import notices
 from skillgames.widgets.sheet_parts.rows import SegmentLine, ToggleLine
+from skillgames.widgets.sheet_parts.segments import Segment
 from skillgames.widgets.sheets import (
     Choice,
     Fact,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from skillgames.widgets import look
 from skillgames.widgets.art.hud import glass
 from skillgames.widgets.controls import IconButton
-from skillgames.widgets.sheet_parts.sheet import ABOVE_SHEETS, Sheet
+from skillgames.widgets.sheet_parts.shared import ABOVE_SHEETS
 from skillgames.widgets.sheet_parts.words import Face, Words
 
 WIDTH_MOST = 720
@@ -141,6 +141,8 @@ class Notices(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """From the close button Tab goes on within the sheet that is open, if one is."""
+        from skillgames.widgets.sheet_parts.sheet import Sheet  # not needed at the start
+
         for child in reversed(self._over.children()):
             if isinstance(child, Sheet) and not child.isHidden():
                 return child.focusNextPrevChild(forward)

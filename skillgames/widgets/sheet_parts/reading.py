@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Segments, hit
+from skillgames.widgets.controls import hit
 from skillgames.widgets.sheet_parts.metrics import Measure
 from skillgames.widgets.sheet_parts.pictures import Rule
 from skillgames.widgets.sheet_parts.pressable import Pressable
@@ -35,6 +35,7 @@ from skillgames.widgets.sheet_parts.reading_controls import (
 )
 from skillgames.widgets.sheet_parts.reading_data import ReadingContent
 from skillgames.widgets.sheet_parts.reading_find import spans
+from skillgames.widgets.sheet_parts.segments import Segments
 from skillgames.widgets.sheet_parts.sheet import Sheet
 from skillgames.widgets.sheet_parts.words import Face, Words
 

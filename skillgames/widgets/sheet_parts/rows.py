@@ -8,9 +8,10 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Segment, Segments, Toggle, hit
+from skillgames.widgets.controls import Toggle, hit
 from skillgames.widgets.sheet_parts.data import Row, SegmentRow, SliderRow, ToggleRow, Value
 from skillgames.widgets.sheet_parts.metrics import Measure
+from skillgames.widgets.sheet_parts.segments import Segment, Segments
 from skillgames.widgets.sheet_parts.slider import Slider
 from skillgames.widgets.sheet_parts.words import Face, Words
 

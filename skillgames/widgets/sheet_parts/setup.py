@@ -8,12 +8,13 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import LEAST_HIT, Button, Link, Segments, hit
+from skillgames.widgets.controls import LEAST_HIT, Button, Link, hit
 from skillgames.widgets.sheet_parts.data import Choice, Level, SetupContent
 from skillgames.widgets.sheet_parts.metrics import Measure
 from skillgames.widgets.sheet_parts.pictures import Rule
 from skillgames.widgets.sheet_parts.pressable import Pressable
 from skillgames.widgets.sheet_parts.rows import Lines
+from skillgames.widgets.sheet_parts.segments import Segments
 from skillgames.widgets.sheet_parts.sheet import Sheet
 from skillgames.widgets.sheet_parts.titles import Titles
 from skillgames.widgets.sheet_parts.words import Face, Words

@@ -24,12 +24,7 @@ from PySide6.QtWidgets import QWidget
 from skillgames.widgets.animator import Animator, Score, motion_is_reduced
 from skillgames.widgets.sheet_parts.faced import Faced
 from skillgames.widgets.sheet_parts.frame import SheetFrame
-
-ABOVE_SHEETS = "above_sheets"
-"""A widget with this property set stays in front of sheets and out of their backdrop."""
-
-HELP = "?"
-"""Typed anywhere it asks the window for the list of keys, as F1 does."""
+from skillgames.widgets.sheet_parts.shared import ABOVE_SHEETS, HELP
 
 SCRIM_MS = 200
 ENTER_MS = 240

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
-from skillgames.widgets.controls import Button, IconButton, Segments, hit
+from skillgames.widgets.controls import Button, IconButton, hit
 from skillgames.widgets.sheet_parts.data import Outcome, SegmentRow, StatisticsContent, Value
 from skillgames.widgets.sheet_parts.frame import MARGIN
 from skillgames.widgets.sheet_parts.match_list import MatchList
@@ -21,6 +21,7 @@ from skillgames.widgets.sheet_parts.pressable import Pressable
 from skillgames.widgets.sheet_parts.rate_line import HEIGHT as RATES_HEIGHT
 from skillgames.widgets.sheet_parts.rate_line import RateLine, drawn_chart
 from skillgames.widgets.sheet_parts.score_board import StatTile, lay_tiles
+from skillgames.widgets.sheet_parts.segments import Segments
 from skillgames.widgets.sheet_parts.sheet import Sheet
 from skillgames.widgets.sheet_parts.words import Face, Words
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from skillgames.widgets.controls import Segment
+from skillgames.widgets.sheet_parts.segments import Segment
 from skillgames.widgets.sheets import PauseSheet, SettingsSheet, SetupSheet
 from tests.packs import deck, fishing
 from tests.room import Patient, Room
@@ -173,7 +173,7 @@ def test_the_key_that_closes_a_sheet_plays_no_card(patient: Room) -> None:
 
 
 def test_tab_reaches_the_menu(patient: Room) -> None:
-    menu = patient.window.menu_button
+    menu = patient.window.playing.menu_button
     for _ in range(2):
         patient.key(TAB)
         if patient.window.focusWidget() is menu:
@@ -188,11 +188,11 @@ def test_tab_reaches_the_menu(patient: Room) -> None:
 
 
 def test_from_the_menu_button_tab_goes_back_to_the_cards(patient: Room) -> None:
-    menu = patient.window.menu_button
+    menu = patient.window.playing.menu_button
     patient.key(TAB)
     assert patient.window.focusWidget() is menu
     patient.key(TAB)
-    assert patient.window.focusWidget() is patient.window.log_button
+    assert patient.window.focusWidget() is patient.window.playing.log_button
     patient.key(TAB)
     assert patient.window.focusWidget() is patient.stage
     patient.key(TAB)

@@ -213,7 +213,7 @@ def test_the_press_that_ends_a_motion_is_no_half_of_another(moving_room: Room) -
 
 
 def pause(room: Room) -> None:
-    room.click(room.window.menu_button)
+    room.click(room.window.playing.menu_button)
     assert isinstance(room.sheet, PauseSheet)
 
 
@@ -277,7 +277,7 @@ def test_the_menu_at_the_end_of_a_round_opens_one_sheet(moving_room: Room) -> No
     if room.sheet is None:
         room.answer(room.controller.match.legal_texts()[0])
     assert room.stage.animator.running
-    room.click(room.window.menu_button)
+    room.click(room.window.playing.menu_button)
     sheets = [one for one in room.window.children() if isinstance(one, (PauseSheet, TallySheet))]
     shown = [one for one in sheets if one.isVisible()]
     assert shown == [room.sheet]

@@ -251,7 +251,7 @@ def test_a_lifted_card_is_lowered_by_the_menu(room: Room) -> None:
     """B4."""
     room.open(CAPTURES)
     room.tap("2S")
-    room.click(room.window.menu_button)
+    room.click(room.window.playing.menu_button)
     at_rest(room)
     room.click(room.sheet.resume_button)
     at_rest(room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -13,12 +14,11 @@ from skillgames.engine.text import Msg, translate
 from skillgames.games.fishing.capture import best_capture, groups_of
 from skillgames.games.fishing.events import Captured, Dealt, Laid, Swept
 from skillgames.games.fishing.state import FishingView
-from skillgames.games.fishing.table import pictures, sheets
+from skillgames.games.fishing.table import pictures
 from skillgames.games.fishing.table.labels import Labels, card_parts, sum_parts
 from skillgames.games.fishing.table.layout import RATIO, Geometry, Rect, Touch, arranged, layout
 from skillgames.games.fishing.table.names import PILES, PLATES, STOCK, FishingNames
 from skillgames.games.fishing.table.poses import POSES
-from skillgames.games.fishing.table.telling import Telling
 from skillgames.games.fishing.words import say
 from skillgames.widgets import look
 from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
@@ -28,8 +28,10 @@ from skillgames.widgets.items import PulseItem
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table
-from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 from skillgames.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 
 PERSON = 0
 SHAKE_PX = 3.0
@@ -322,6 +324,8 @@ class FishingTable(Table):
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """The motion of these events."""
+        from skillgames.games.fishing.table.telling import Telling  # not needed at start
+
         Telling(self, score, self.geometry).tell(events)
 
     def sound_of(self, events: Sequence[Event]) -> str | None:
@@ -468,6 +472,8 @@ class FishingTable(Table):
 
     def key_rows(self) -> Sequence[KeyRow]:
         """The keys of `key`, in words."""
+        from skillgames.widgets.sheet_parts.data import KeyRow  # not needed at start
+
         return (
             KeyRow(("←", "→"), self.tr("Go along your cards")),
             KeyRow((self.tr("Enter"), self.tr("Space")), self.tr("Lift the card; again, play it")),
@@ -528,10 +534,14 @@ class FishingTable(Table):
 
     def tally(self, view: FishingView) -> TallyContent | None:
         """The score sheet of the round that has just ended."""
+        from skillgames.games.fishing.table import sheets  # not needed at start
+
         return sheets.tally(view)
 
     def results(self, view: FishingView) -> ResultsContent:
         """Score and facts of the match."""
+        from skillgames.games.fishing.table import sheets  # not needed at start
+
         rounds = self.tr("%n round(s)", "", len(view.rounds))
         return sheets.results(view, self.levels[1], rounds)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -14,7 +15,9 @@ from skillgames.widgets.art.hud import hud_style
 from skillgames.widgets.art.paths import fill, fill_rect, outline, placed
 from skillgames.widgets.art.sprites import BACK, Sprites
 from skillgames.widgets.art.suits import draw_pip
-from skillgames.widgets.sheet_parts.data import Paint
+
+if TYPE_CHECKING:
+    from skillgames.widgets.sheet_parts.data import Paint
 
 RATIO = 1.4
 

@@ -1,0 +1,57 @@
+"""What is not done before the first page is on the screen, and what is."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+PROGRAM = """
+import sys
+from PySide6.QtWidgets import QApplication
+from skillgames.app.services import open_services
+from skillgames.app.thinker import ProcessThinker
+from skillgames.app.window import RoomWindow
+
+app = QApplication([])
+window = RoomWindow(open_services(ProcessThinker()))
+window.show()
+app.processEvents()
+window.grab()
+heavy = (
+    "pydantic",
+    "multiprocessing",
+    "numpy",
+    "PySide6.QtMultimedia",
+    "skillgames.widgets.log_panel",
+    "skillgames.widgets.sheet_parts.data",
+    "skillgames.widgets.sheet_parts.sheet",
+)
+print([name for name in heavy if name in sys.modules])
+print(window.width(), window.height(), window.services.translators.code, window.notices.waiting)
+window.read_settings()
+print(window.services.settings.language, window.notices.text)
+window.close()
+"""
+
+
+def test_the_first_page_waits_for_nothing_heavy(tmp_path: Path) -> None:
+    """It takes language and place from the settings; what is wrong there is told later."""
+    (tmp_path / "config").mkdir()
+    place = {"x": 0, "y": 0, "width": 1000, "height": 700}
+    settings = {"language": "ru", "window": place, "four_colours": "perhaps"}
+    (tmp_path / "config" / "settings.json").write_text(json.dumps(settings), "utf-8")
+    answer = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "SKILLGAMES_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert answer.returncode == 0, answer.stderr
+    heavy, seen, told = answer.stdout.splitlines()
+    assert heavy == "[]"
+    assert seen == "1000 700 ru 0"
+    assert told.startswith("ru ")
+    assert "four_colours" in told
