@@ -1,7 +1,7 @@
 """Finished matches as a table for spreadsheets: CSV in UTF-8, one line per match.
 
 The first line names the columns. Commas separate them and lines end as RFC 4180 wants.
-Names are those of the archive (`the game`, `hard`, `won`) in every language, times are in
+Names are those of the archive (the slug, `hard`, `won`) in every language, times are in
 UTC in ISO 8601, scores of several others are separated by spaces. There is no mark of the
 byte order: all that is ever written is plain ASCII unless a reason is not.
 """
