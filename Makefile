@@ -4,7 +4,6 @@
 PYTHON := .venv/bin/python
 SKILLGAMES := .venv/bin/skillgames
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
-TS := translations/skillgames_en.ts translations/skillgames_ru.ts translations/skillgames_uk.ts
 JOBS := $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play test check tour selftest bench atspi translations lock clean

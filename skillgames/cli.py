@@ -25,6 +25,9 @@ INTERRUPTED = 130
 LANGUAGES = ("en", "ru", "uk")
 TOUR_FOLDER = Path("build/tour")
 TOUR_SIZE = (1280, 800)
+SMALLEST_SIZE = (900, 600)
+"""Of the window: it can be no smaller, and neither can its pictures."""
+
 LARGEST_SIDE = 16_384
 LARGEST_SCALE = 4
 DEFAULT_MATCHES = 100
@@ -200,6 +203,9 @@ def _size(text: str) -> tuple[int, int]:
     if not (cross and width.isdecimal() and height.isdecimal()):
         raise argparse.ArgumentTypeError("a size such as 1280x800 is needed")
     sides = (_positive(width), _positive(height))
+    if sides[0] < SMALLEST_SIZE[0] or sides[1] < SMALLEST_SIZE[1]:
+        least = "x".join(map(str, SMALLEST_SIZE))
+        raise argparse.ArgumentTypeError(f"the window is never smaller than {least}")
     if max(sides) > LARGEST_SIDE:
         raise argparse.ArgumentTypeError(f"no side can be longer than {LARGEST_SIDE}")
     return sides

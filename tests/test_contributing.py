@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from skillgames import registry
+from skillgames import cli, registry
+from skillgames.store import glance, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -54,3 +58,38 @@ def test_every_language_is_where_the_list_says() -> None:
         if "<code>" not in path:
             text = (ROOT / path).read_text("utf-8")
             assert all(re.search(rf"\b{code}\b", text) for code in ("en", "ru", "uk")), path
+
+
+def collections_of(tree: ast.AST) -> Iterator[set[object]]:
+    """The constants of each tuple, list, set, dict (its keys) and Literal in a module."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple | ast.List | ast.Set):
+            members: list[ast.expr | None] = [*node.elts]
+        elif isinstance(node, ast.Dict):
+            members = [*node.keys]
+        else:
+            continue
+        yield {one.value for one in members if isinstance(one, ast.Constant)}
+
+
+def holds_the_languages(path: Path) -> bool:
+    """Whether a module or the Makefile enumerates the languages."""
+    text = path.read_text("utf-8")
+    if path.suffix != ".py":
+        return re.search(r"\ben ru uk\b", text) is not None
+    return any({"en", "ru", "uk"} <= found for found in collections_of(ast.parse(text)))
+
+
+def test_the_languages_stand_nowhere_else() -> None:
+    """Whoever adds a language finds every place of the program in the list."""
+    paths = [ROOT / "Makefile", ROOT / "hatch_build.py"]
+    for folder in ("skillgames", "tools", "packaging", "benchmarks"):
+        paths += (ROOT / folder).rglob("*.py")
+    held = {str(path.relative_to(ROOT)) for path in paths if holds_the_languages(path)}
+    assert held == {path for path in listed("language") if "<code>" not in path}
+
+
+def test_the_quick_look_knows_the_words_of_the_settings() -> None:
+    assert get_args(settings.Language) == glance.LANGUAGES
+    assert get_args(settings.IndexLetters) == glance.LETTERS
+    assert get_args(settings.Language)[1:] == cli.LANGUAGES

@@ -54,7 +54,7 @@
     </message>
 </context>
 <context>
-    <name>FishingTable</name>
+    <name>FishingSentences</name>
     <message numerus="yes">
         <source>takes %n card(s)</source>
         <translation>
@@ -69,6 +69,9 @@
             <numerusform>took %n cards</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>FishingTable</name>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>

@@ -548,7 +548,7 @@
         <translation>Когда забрать нечего, кладите мелкую карту, которая не приносит очков и не складывается с соседками в удобную сумму.</translation>
     </message>
     <message>
-        <source>In the last deal every card you have not seen is in the bot&apos;s hand: count them. And try to make the last capture, for the leftovers come with it.</source>
+        <source>In the last deal every card you have not seen is in the bot’s hand: count them. And try to make the last capture, for the leftovers come with it.</source>
         <translation>В последней раздаче все карты, которых вы не видели, в руке у бота: сосчитайте их. И постарайтесь, чтобы последнее взятие было вашим: вместе с ним приходят остатки.</translation>
     </message>
     <message>
@@ -590,6 +590,61 @@
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>FishingSentences</name>
+    <message>
+        <source>Tap again to play</source>
+        <translation>Коснитесь ещё раз, чтобы сыграть</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>ничего не заберёт</translation>
+    </message>
+    <message>
+        <source>Tap again to lay it on the table</source>
+        <translation>Коснитесь ещё раз, чтобы положить на стол</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s)</source>
+        <translation>
+            <numerusform>заберёт %n&#xa0;карту</numerusform>
+            <numerusform>заберёт %n&#xa0;карты</numerusform>
+            <numerusform>заберёт %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>Bot lays</source>
+        <translation>Бот кладёт</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Вы кладёте</translation>
+    </message>
+    <message>
+        <source>Bot:</source>
+        <translation>Бот:</translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation>Вы:</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s)</source>
+        <translation>
+            <numerusform>забирает %n&#xa0;карту</numerusform>
+            <numerusform>забирает %n&#xa0;карты</numerusform>
+            <numerusform>забирает %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>сбор стола</translation>
     </message>
 </context>
 <context>
@@ -676,58 +731,6 @@
     <message>
         <source>Table of Fishing</source>
         <translation>Игровой стол: Рыбалка</translation>
-    </message>
-    <message>
-        <source>Tap again to play</source>
-        <translation>Коснитесь ещё раз, чтобы сыграть</translation>
-    </message>
-    <message>
-        <source>takes nothing</source>
-        <translation>ничего не заберёт</translation>
-    </message>
-    <message>
-        <source>Tap again to lay it on the table</source>
-        <translation>Коснитесь ещё раз, чтобы положить на стол</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s)</source>
-        <translation>
-            <numerusform>заберёт %n&#xa0;карту</numerusform>
-            <numerusform>заберёт %n&#xa0;карты</numerusform>
-            <numerusform>заберёт %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>и</translation>
-    </message>
-    <message>
-        <source>Bot lays</source>
-        <translation>Бот кладёт</translation>
-    </message>
-    <message>
-        <source>You lay</source>
-        <translation>Вы кладёте</translation>
-    </message>
-    <message>
-        <source>Bot:</source>
-        <translation>Бот:</translation>
-    </message>
-    <message>
-        <source>You:</source>
-        <translation>Вы:</translation>
-    </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>забирает %n&#xa0;карту</numerusform>
-            <numerusform>забирает %n&#xa0;карты</numerusform>
-            <numerusform>забирает %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a sweep</source>
-        <translation>сбор стола</translation>
     </message>
     <message>
         <source>Go along your cards</source>
@@ -1044,6 +1047,10 @@
         <source>Chance decides nothing now.</source>
         <translation>Сейчас случай ничего не решает.</translation>
     </message>
+    <message>
+        <source>The game has gone on in another window; what is played here is not kept.</source>
+        <translation>Игра продолжилась в другом окне: сыгранное здесь не сохраняется.</translation>
+    </message>
 </context>
 <context>
     <name>MatchSheets</name>
@@ -1114,6 +1121,10 @@
     <message>
         <source>Match log (L)</source>
         <translation>Журнал матча (L)</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Матч снова сохранён.</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1459,7 @@
         <translation>Громкость</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1588,12 +1599,12 @@
         <translation>Ничьи</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Win rate</source>
         <translation>Процент побед</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1708,7 +1719,7 @@
         <translation>Процент побед со временем</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1823,8 +1834,8 @@
         <translation>В этой записи ошибка в «%1».</translation>
     </message>
     <message>
-        <source>Some settings in “%1” were not valid and were set back: %2.</source>
-        <translation>Неверные настройки в «%1» сброшены: %2.</translation>
+        <source>Some settings in “%1” were not valid and were set back.</source>
+        <translation>Некоторые настройки в «%1» были неверными и сброшены.</translation>
     </message>
     <message>
         <source>The settings were damaged and set aside as “%1”.</source>

@@ -548,7 +548,7 @@
         <translation>Коли забрати нема чого, кладіть дрібну карту, яка не дає очок і не складається із сусідками в зручну суму.</translation>
     </message>
     <message>
-        <source>In the last deal every card you have not seen is in the bot&apos;s hand: count them. And try to make the last capture, for the leftovers come with it.</source>
+        <source>In the last deal every card you have not seen is in the bot’s hand: count them. And try to make the last capture, for the leftovers come with it.</source>
         <translation>В останній роздачі всі карти, яких ви не бачили, у руці бота: полічіть їх. І подбайте, щоб останнє взяття було ваше: разом із ним приходять залишки.</translation>
     </message>
     <message>
@@ -590,6 +590,61 @@
     <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>FishingSentences</name>
+    <message>
+        <source>Tap again to play</source>
+        <translation>Торкніться ще раз, щоб зіграти</translation>
+    </message>
+    <message>
+        <source>takes nothing</source>
+        <translation>нічого не забере</translation>
+    </message>
+    <message>
+        <source>Tap again to lay it on the table</source>
+        <translation>Торкніться ще раз, щоб покласти на стіл</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n card(s)</source>
+        <translation>
+            <numerusform>забере %n&#xa0;карту</numerusform>
+            <numerusform>забере %n&#xa0;карти</numerusform>
+            <numerusform>забере %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>і</translation>
+    </message>
+    <message>
+        <source>Bot lays</source>
+        <translation>Бот кладе</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Ви кладете</translation>
+    </message>
+    <message>
+        <source>Bot:</source>
+        <translation>Бот:</translation>
+    </message>
+    <message>
+        <source>You:</source>
+        <translation>Ви:</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n card(s)</source>
+        <translation>
+            <numerusform>забирає %n&#xa0;карту</numerusform>
+            <numerusform>забирає %n&#xa0;карти</numerusform>
+            <numerusform>забирає %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a sweep</source>
+        <translation>збір столу</translation>
     </message>
 </context>
 <context>
@@ -676,58 +731,6 @@
     <message>
         <source>Table of Fishing</source>
         <translation>Ігровий стіл: Риболовля</translation>
-    </message>
-    <message>
-        <source>Tap again to play</source>
-        <translation>Торкніться ще раз, щоб зіграти</translation>
-    </message>
-    <message>
-        <source>takes nothing</source>
-        <translation>нічого не забере</translation>
-    </message>
-    <message>
-        <source>Tap again to lay it on the table</source>
-        <translation>Торкніться ще раз, щоб покласти на стіл</translation>
-    </message>
-    <message numerus="yes">
-        <source>takes %n card(s)</source>
-        <translation>
-            <numerusform>забере %n&#xa0;карту</numerusform>
-            <numerusform>забере %n&#xa0;карти</numerusform>
-            <numerusform>забере %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>і</translation>
-    </message>
-    <message>
-        <source>Bot lays</source>
-        <translation>Бот кладе</translation>
-    </message>
-    <message>
-        <source>You lay</source>
-        <translation>Ви кладете</translation>
-    </message>
-    <message>
-        <source>Bot:</source>
-        <translation>Бот:</translation>
-    </message>
-    <message>
-        <source>You:</source>
-        <translation>Ви:</translation>
-    </message>
-    <message numerus="yes">
-        <source>took %n card(s)</source>
-        <translation>
-            <numerusform>забирає %n&#xa0;карту</numerusform>
-            <numerusform>забирає %n&#xa0;карти</numerusform>
-            <numerusform>забирає %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a sweep</source>
-        <translation>збір столу</translation>
     </message>
     <message>
         <source>Go along your cards</source>
@@ -1044,6 +1047,10 @@
         <source>Chance decides nothing now.</source>
         <translation>Зараз випадок нічого не вирішує.</translation>
     </message>
+    <message>
+        <source>The game has gone on in another window; what is played here is not kept.</source>
+        <translation>Гра продовжилася в іншому вікні: зігране тут не зберігається.</translation>
+    </message>
 </context>
 <context>
     <name>MatchSheets</name>
@@ -1114,6 +1121,10 @@
     <message>
         <source>Match log (L)</source>
         <translation>Журнал матчу (L)</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Матч знову збережено.</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1459,7 @@
         <translation>Гучність</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1588,12 +1599,12 @@
         <translation>Нічиї</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Win rate</source>
         <translation>Відсоток перемог</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Streak</source>
@@ -1708,7 +1719,7 @@
         <translation>Відсоток перемог із часом</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1823,8 +1834,8 @@
         <translation>У цьому записі помилка в «%1».</translation>
     </message>
     <message>
-        <source>Some settings in “%1” were not valid and were set back: %2.</source>
-        <translation>Неправильні налаштування в «%1» скинуто: %2.</translation>
+        <source>Some settings in “%1” were not valid and were set back.</source>
+        <translation>Деякі налаштування в «%1» були неправильні, тож їх скинуто.</translation>
     </message>
     <message>
         <source>The settings were damaged and set aside as “%1”.</source>

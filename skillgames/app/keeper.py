@@ -1,7 +1,8 @@
 """Keeps a running match in the archive, entry by entry, whatever the disk says.
 
 Each entry is stored before anything moves on the table. When the disk refuses, the
-entries wait here, people get one sentence, and the next entry takes them along.
+entries wait here, people get one sentence, and the next entry takes them along. When
+another window has gone on with the match, this one keeps nothing of it any more.
 """
 
 from __future__ import annotations
@@ -9,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from skillgames.engine.game import Result
-from skillgames.engine.text import Msg
+from skillgames.engine.text import Msg, translate
 from skillgames.store.archive import Archive
-from skillgames.store.errors import StoreError
+from skillgames.store.errors import OutOfStep, StoreError
 
 NOT_KEPT = 0
 """Id of a match the archive has not taken yet."""
@@ -37,6 +38,8 @@ class Keeper:
         self.match_id = match_id
         self._stored = stored
         self._begin = begin
+        self.is_elsewhere = False
+        """Whether another window has gone on: nothing more is stored here, two would spoil it."""
         self.trouble: Msg | None = None
         if begin is not None:
             self.keep([], None)
@@ -48,6 +51,8 @@ class Keeper:
 
     def keep(self, log: list[str], result: Result | None) -> None:
         """Store all entries that are not stored yet; with a result, book the finish once."""
+        if self.is_elsewhere:
+            return
         try:
             if self._begin is not None:
                 self.match_id = self._begin()
@@ -60,12 +65,17 @@ class Keeper:
                     self._archive.append(self.match_id, number, text)
                 self._stored = number
             self.trouble = None
+        except OutOfStep:
+            self.is_elsewhere = True
+            self.trouble = translate(
+                "Match", "The game has gone on in another window; what is played here is not kept."
+            )
         except StoreError as error:
             self.trouble = error.msg
 
     def note(self, notes: Mapping[str, object]) -> None:
         """Keep the table's own notes; they are worth no sentence when that fails."""
-        if self.match_id == NOT_KEPT:
+        if self.match_id == NOT_KEPT or self.is_elsewhere:
             return
         try:
             self._archive.set_notes(self.match_id, notes)

@@ -40,13 +40,15 @@ class MatchController(QObject):
 
     Signals: `happened(events)` after a stored entry, blanked for the person;
     `refused(Msg)` when a move is not taken; `thinking(seat)` when a bot is asked;
-    `troubled(Msg)` when the archive cannot keep the match.
+    `troubled(Msg)` when the archive cannot keep the match, `recovered` when it can again
+    and has stored all of it.
     """
 
     happened = Signal(list)
     refused = Signal(object)
     thinking = Signal(int)
     troubled = Signal(object)
+    recovered = Signal()
 
     def __init__(
         self,
@@ -151,7 +153,7 @@ class MatchController(QObject):
 
         What the disk has refused so far is offered to it once more.
         """
-        self.keeper.keep(self.match.log, self.match.result)
+        self._keep()
         self._asked = None
         self._pause.stop()
         self._thinker.cancel()
@@ -177,8 +179,15 @@ class MatchController(QObject):
         self._commit(events)
 
     def _commit(self, events: list[Any]) -> None:
-        self.keeper.keep(self.match.log, self.match.result)
-        if self.keeper.trouble is not None and self.keeper.trouble != self._trouble:
-            self.troubled.emit(self.keeper.trouble)
-        self._trouble = self.keeper.trouble
+        self._keep()
         self.happened.emit(seen_by(events, PERSON_SEAT))
+
+    def _keep(self) -> None:
+        """Store what is not stored yet, and tell when that has become impossible or possible."""
+        self.keeper.keep(self.match.log, self.match.result)
+        before, self._trouble = self._trouble, self.keeper.trouble
+        if self._trouble is None:
+            if before is not None:
+                self.recovered.emit()
+        elif self._trouble != before:
+            self.troubled.emit(self._trouble)

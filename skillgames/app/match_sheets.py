@@ -65,7 +65,7 @@ class MatchSheets(QObject):
         window, playing = self._window, self._playing
         game = registry.game(slug)
         playing.options = {}
-        running = window.running(game)
+        running, stuck = window.running(game), window.stuck(game)
 
         def content() -> SetupContent:
             settings = window.services.settings
@@ -76,11 +76,14 @@ class MatchSheets(QObject):
         sheet.level_changed.connect(lambda level: self._choose_level(game, level))
         sheet.option_changed.connect(self._choose_option)
         sheet.setting_changed.connect(window.change_setting)
-        sheet.play_requested.connect(lambda: self._play_wanted(game, running))
+        unfinished = running is not None or stuck is not None
+        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished))
         sheet.continue_requested.connect(lambda: window.resume_game(slug))
         sheet.rules_requested.connect(lambda: window.open_rules(slug))
         sheet.dismissed.connect(self._dismiss_setup)
         window.open_sheet(sheet)
+        if stuck is not None:
+            window.tell(stuck)
 
     def _dismiss_setup(self) -> None:
         self._window.close_sheet()
@@ -94,9 +97,9 @@ class MatchSheets(QObject):
     def _choose_option(self, name: str, value: object) -> None:
         self._playing.options[name] = value
 
-    def _play_wanted(self, game: GameDef, running: str | None) -> None:
+    def _play_wanted(self, game: GameDef, unfinished: bool) -> None:
         """A new match; an unfinished one is given up only after asking."""
-        if running is None:
+        if not unfinished:
             self._playing.start(game)
         else:
             self._ask_for_new_match(

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 CORNER, BESIDE = 20, 8
 """Between the menu button and the edges, and between it and its neighbour, in design units."""
 
+KEEPING = "keeping"
+"""The topic of notices on whether the match is kept: only the last one is true."""
+
 LEAST_PACE = 2 / 3
 LEAST_REDUCED_PACE = 200 / THINK_MIN_MS
 
@@ -77,19 +80,25 @@ class Playing(QObject):
         level = level_of(game, window.services.settings)
         match, keeper = session.begin(window.services.archive, game, level, self.options)
         if keeper.trouble is not None:
-            window.tell(keeper.trouble)
+            window.tell(keeper.trouble, KEEPING)
         self._enter(MatchController(match, keeper, window.services.thinker, window), level, {})
 
     def resume(self, slug: str) -> None:
         """Go on with the unfinished match, exactly where it stood."""
         window = self._window
+        # The old match is left first: its last entry may still wait for the disk, and with
+        # it a finished match would be offered once more.
+        window.close_sheet()
+        self.leave()
         try:
             stored = window.services.archive.running(slug)
             if stored is None:
+                window.show_home()
                 window.open_game(slug)
                 return
             match, keeper = session.resume(window.services.archive, stored)
         except (StoreError, session.CannotResume) as error:
+            window.show_home()
             window.tell(error.msg)
             return
         controller = MatchController(match, keeper, window.services.thinker, window)
@@ -100,7 +109,10 @@ class Playing(QObject):
         if self.bell is not None:
             self.bell.call_off()
         if self.controller is not None:
+            was_elsewhere = self.controller.keeper.is_elsewhere
             self.controller.leave()
+            if was_elsewhere:  # what is played next may be kept
+                self._window.notices.take_back(KEEPING)
             self.controller.deleteLater()
             self.controller = None
         if self.table is not None:
@@ -127,7 +139,8 @@ class Playing(QObject):
         table.sounded.connect(window.services.sound.play)
         controller.happened.connect(self._show_events)
         controller.refused.connect(self._refuse)
-        controller.troubled.connect(window.tell)
+        controller.troubled.connect(self._tell_trouble)
+        controller.recovered.connect(self._tell_recovery)
         controller.thinking.connect(lambda seat: table.paint_labels())
         window.apply_settings()
         window.services.thinker.warm(game.slug)
@@ -148,6 +161,7 @@ class Playing(QObject):
             from skillgames.widgets.log_panel import MatchLog  # the first page has none
 
             self.stage = Stage(window.deck(made), window)
+            self.stage.resized.connect(window.notices.follow)
             window.pages.addWidget(self.stage)
             self.bell = TurnBell(self.stage)
             self.bell.rung.connect(lambda: window.services.sound.play("turn"))
@@ -170,6 +184,7 @@ class Playing(QObject):
     def go_on(self) -> None:
         """Everything lies still: what comes next? Nothing, under a sheet or a replay."""
         table, controller, window = self.table, self.controller, self._window
+        window.notices.follow()
         if table is None or controller is None or window.sheet is not None:
             return
         if window.replay is not None:
@@ -198,6 +213,13 @@ class Playing(QObject):
     def _refuse(self, reason: Msg) -> None:
         if self.table is not None:
             self.table.refuse(reason)
+
+    def _tell_trouble(self, reason: Msg) -> None:
+        self._window.tell(reason, KEEPING)
+
+    def _tell_recovery(self) -> None:
+        said = self.tr("The match is saved again.")
+        self._window.notices.tell(said, stays=False, topic=KEEPING)
 
     # --- what lies over it -----------------------------------------------------------------
 

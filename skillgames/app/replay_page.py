@@ -28,6 +28,9 @@ FIRST_SHOWN = 1
 REST_MS = 900.0
 """How long each step lies there while the match plays by itself, at normal speed."""
 
+NOTICE_GAP = 12
+"""Between a notice and the bar, in design units."""
+
 LEAP = 10
 """Entries that PageUp and PageDown go."""
 
@@ -105,6 +108,11 @@ class ReplayPage(QWidget):
         self.stop()
         self.log.close()
         self.table.leave()
+
+    def notice_area(self) -> QRect:
+        """At whose foot a notice lies: it leaves the bar free."""
+        foot = round(NOTICE_GAP * units(self.width(), self.height())[1])
+        return self.stage.geometry().adjusted(0, 0, 0, -foot)
 
     # --- walking ---------------------------------------------------------------------------
 

@@ -110,6 +110,7 @@ class Replays(QObject):
         made = table_class(kept.match.game)
         page = ReplayPage(kept, made, window.deck(made), window)
         page.left.connect(self.leave)
+        page.stage.resized.connect(window.notices.follow)
         page.save_wanted.connect(lambda: self.save(kept))
         page.table.sounded.connect(window.services.sound.play)
         before, self.page = self.page, page
@@ -122,6 +123,7 @@ class Replays(QObject):
             self._discard(before)
         page.begin(window.services.animation, window.playing.table_settings())
         window.notices.raise_()
+        window.notices.follow()
         page.stage.setFocus()
 
     def leave(self) -> None:

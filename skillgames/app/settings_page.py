@@ -146,7 +146,7 @@ def settings_content(settings: Settings, table: type[Table]) -> SettingsContent:
                 "volume",
                 translate("Settings", "Volume"),
                 settings.volume,
-                translate("Settings", "%1 %"),
+                translate("Settings", "%1 %"),
             ),
             toggle_row("highlight_captures", settings),
             _speed_row(settings),
@@ -164,7 +164,7 @@ def settings_content(settings: Settings, table: type[Table]) -> SettingsContent:
 
 def _grading_rows(settings: Settings) -> tuple[SliderRow, ...]:
     translate = QCoreApplication.translate
-    percent = translate("Settings", "%1 %")
+    percent = translate("Settings", "%1 %")
     return (
         SliderRow(
             "contrast",

@@ -152,7 +152,7 @@ class StatisticsPage(QObject):
             tiles.append(Stat(str(counts.drawn), self.tr("Draws")))
         rate = "—" if counts.rate_percent is None else str(counts.rate_percent)
         tiles += [
-            Stat(self.tr("%1 %").replace("%1", rate), self.tr("Win rate")),
+            Stat(self.tr("%1 %").replace("%1", rate), self.tr("Win rate")),
             Stat(str(counts.current_streak), self.tr("Streak")),
             Stat(str(counts.best_streak), self.tr("Best streak")),
         ]

@@ -18,13 +18,14 @@ from PySide6.QtWidgets import QStackedLayout
 from skillgames import registry
 from skillgames.app import motion, session, window_place
 from skillgames.app.appearance import GRADING, deck_style
-from skillgames.app.home import HomePage, TileContent
+from skillgames.app.home import HomePage
 from skillgames.app.light import Light
 from skillgames.app.match_controller import PERSON_SEAT, MatchController
 from skillgames.app.playing import Playing
 from skillgames.app.replays import Replays
 from skillgames.app.services import Services
 from skillgames.app.tables import table_class
+from skillgames.app.tile import TileContent
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import Msg
 from skillgames.store.errors import StoreError
@@ -34,7 +35,7 @@ from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.language import text
 from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.faced import Faced
-from skillgames.widgets.sheet_parts.notices import Notices
+from skillgames.widgets.sheet_parts.notices import Edge, Notices, Space, foot_of
 from skillgames.widgets.sheet_parts.pressable import PRESSES
 from skillgames.widgets.sheet_parts.shared import HELP
 from skillgames.widgets.stage import Stage
@@ -83,6 +84,8 @@ class RoomWindow(ProgramWindow):
         self.pages.setContentsMargins(0, 0, 0, 0)
         self.pages.addWidget(self.home)
         self.notices = Notices(self)
+        self.notices.space = self._notice_space
+        self.pages.currentChanged.connect(self.notices.follow)
         self.home.opened.connect(self.open_game)
         self.home.resumed.connect(self.resume_game)
         self.home.settings_wanted.connect(self.open_settings)
@@ -133,14 +136,22 @@ class RoomWindow(ProgramWindow):
 
     # --- notices ---------------------------------------------------------------------------
 
-    def tell(self, notice: Msg) -> None:
-        """Tell people something they should read."""
-        self.notices.tell(text(notice))
+    def tell(self, notice: Msg, topic: str = "") -> None:
+        """Tell people something they should read, instead of what was said about the topic."""
+        self.notices.tell(text(notice), topic=topic)
 
     def tell_notices(self) -> None:
         """Say what the services have to say."""
         for notice in self.services.take_notices():
             self.tell(notice)
+
+    def _notice_space(self) -> Space:
+        """At the foot, but where a hand or a bar is there and no sheet covers it."""
+        if self.sheet is None and self.replay is not None:
+            return Space(self.replay.notice_area(), Edge.FOOT)
+        if self.sheet is None and self.table is not None:
+            return Space(self.table.notice_area().toRect(), Edge.TOP)
+        return foot_of(self)
 
     # --- home and matches ------------------------------------------------------------------
 
@@ -176,6 +187,16 @@ class RoomWindow(ProgramWindow):
         except (StoreError, session.CannotResume):
             return None
         return table_class(game).progress(match.view(PERSON_SEAT))
+
+    def stuck(self, game: GameDef) -> Msg | None:
+        """Why the unfinished match of a game cannot go on; None when it can, or there is none."""
+        try:
+            stored = self.services.archive.running(game.slug)
+            if stored is not None:
+                session.resume(self.services.archive, stored)
+        except (StoreError, session.CannotResume) as error:
+            return error.msg
+        return None
 
     def open_game(self, slug: str) -> None:
         """The setup sheet of a game, over whatever is shown."""
@@ -306,6 +327,7 @@ class RoomWindow(ProgramWindow):
         # Known before motions end: what they lead to waits until the sheet is closed.
         self.sheet = sheet
         self.playing.cover()
+        self.notices.follow()
         sheet.open(by_keyboard or None)
 
     def close_sheet(self) -> None:
@@ -317,6 +339,7 @@ class RoomWindow(ProgramWindow):
         self.sheet = self._below = None
         self._light.catch_up()
         self.playing.uncover()
+        self.notices.follow()
 
     def open_over(self, sheet: Sheet) -> None:
         """Open a sheet over the one that is open, if any: that one waits below."""
@@ -346,6 +369,7 @@ class RoomWindow(ProgramWindow):
         if sheets:
             self.sheet = sheets[-1]
             self._below = sheets[0] if len(sheets) > 1 else None
+            self.notices.follow()
 
     def is_ring_shown(self) -> bool:
         """Whether the keyboard is in use, as far as it shows."""

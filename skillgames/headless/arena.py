@@ -182,18 +182,25 @@ def _mean(outcomes: Sequence[Outcome]) -> Outcome:
 def _text(report: Report) -> Iterator[str]:
     plan = report.plan
     yield f"{plan.slug}: {plan.a} against {plan.b}"
-    yield f"{report.matches} matches in {report.deals} deals, seed {plan.seed}"
+    yield (
+        f"{_count(report.matches, 'match', 'matches')} in"
+        f" {_count(report.deals, 'deal', 'deals')}, seed {plan.seed}"
+    )
     yield f"won {report.wins}, tied {report.ties}, lost {report.losses}"
-    strength = "" if report.elo is None else f", Elo {report.elo:+.0f}"
+    strength = "" if report.elo is None else f", Elo {report.elo:+z.0f}"
     yield f"win rate   {_percent(report.share)}{strength}"
     yield f"score      {_points(report.difference)} more than {plan.b}"
     yield f"mean score {_points(report.score_a, '')} against {_points(report.score_b, '')}"
     for side, name, taken in (("A", plan.a, report.ms_a), ("B", plan.b, report.ms_b)):
         yield (
             f"ms per decision, {side} ({name}): mean {taken.mean:.2f}, 99 % {taken.p99:.2f},"
-            f" max {taken.longest:.2f}, {taken.decisions} decisions"
+            f" max {taken.longest:.2f}, {_count(taken.decisions, 'decision', 'decisions')}"
         )
     yield report.command
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 def _percent(value: Estimate) -> str:
@@ -204,10 +211,11 @@ def _percent(value: Estimate) -> str:
 
 
 def _points(value: Estimate, sign: str = "+") -> str:
-    text = f"{value.mean:{sign}.2f}"
+    """A mean with its interval; what rounds to nought has no minus."""
+    text = f"{value.mean:{sign}z.2f}"
     if value.low is None or value.high is None:
         return text
-    return f"{text} (95 %: {value.low:{sign}.2f} to {value.high:{sign}.2f})"
+    return f"{text} (95 %: {value.low:{sign}z.2f} to {value.high:{sign}z.2f})"
 
 
 def _refuse(reason: str) -> int:

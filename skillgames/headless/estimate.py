@@ -42,7 +42,9 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 def elo(rate: float) -> float | None:
     """The difference in Elo points that wins this part of the games; None at 0 and 1."""
-    return -ELO_SCALE * math.log10(1 / rate - 1) if 0.0 < rate < 1.0 else None
+    if not 0.0 < rate < 1.0:
+        return None
+    return 0.0 - ELO_SCALE * math.log10(1 / rate - 1)  # a mere minus would make -0.0 of 0.5
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import BinaryIO, NoReturn
 
 from skillgames.engine.text import Msg
@@ -54,7 +54,7 @@ def read_object(line: bytes | None) -> dict[str, object]:
     """The JSON object in a line; BadLine for anything else.
 
     Stricter than Python's own reading: no NaN, no Infinity, no number outside the
-    range of a double.
+    range of a double, no field given twice.
     """
     if line is None:
         raise BadLine("The line is longer than 1 MiB.")
@@ -63,6 +63,7 @@ def read_object(line: bytes | None) -> dict[str, object]:
     try:
         found = json.loads(
             line.decode("utf-8"),
+            object_pairs_hook=_once,
             parse_constant=_no_constant,
             parse_int=_integer,
             parse_float=_number,
@@ -103,6 +104,14 @@ def _quoting_little(msg: Msg) -> Msg:
 
 def _printable(text: str) -> str:
     return "".join(char if char.isprintable() else "?" for char in text)
+
+
+def _once(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    """An object whose keys are all different: which of two values counts is not guessed."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a field is given twice")
+    return found
 
 
 def _integer(digits: str) -> int:

@@ -21,7 +21,7 @@ from typing import Any, Literal
 
 from skillgames.engine.text import Msg, translate
 from skillgames.store import outcomes, statistics
-from skillgames.store.errors import StoreError
+from skillgames.store.errors import OutOfStep, StoreError
 from skillgames.store.opening import Opened, is_damage, open_database, primary_code
 from skillgames.store.outcomes import LevelStats, Outcome, Totals
 from skillgames.store.statistics import Played
@@ -123,7 +123,8 @@ class Archive:
         """Store an entry of a running match; it is on the disk when this returns.
 
         `number` counts from 1: the length of the log with this entry in it. Any other
-        number is a StoreError, so an entry can neither be lost nor stored twice.
+        number is an OutOfStep, so an entry can neither be lost nor stored twice; so is a
+        match that is not there or not running any more.
         """
         with self._writing() as connection:
             self._append(connection, match_id, number, text)
@@ -132,7 +133,7 @@ class Archive:
         """Store the last entry and the result, both or neither.
 
         `result` has `scores` by seat, `winners` and `reason`. A match that is not
-        running (any more) is a StoreError: a finish is booked once.
+        running (any more) is an OutOfStep: a finish is booked once.
         """
         with self._writing() as connection:
             self._append(connection, match_id, number, text)
@@ -308,12 +309,12 @@ class Archive:
             (match_id,),
         ).fetchone()
         if row is None:
-            raise _no_match()
+            raise OutOfStep(_no_match().msg)
         status, length = row
         if status != "running":
-            raise StoreError(translate("Store", "This match is over; no move can be added."))
+            raise OutOfStep(translate("Store", "This match is over; no move can be added."))
         if number != length + 1:
-            raise StoreError(translate("Store", "The moves must be stored in their order."))
+            raise OutOfStep(translate("Store", "The moves must be stored in their order."))
         connection.execute(
             'INSERT INTO entry ("match", number, text) VALUES (?, ?, ?)',
             (match_id, number, text),

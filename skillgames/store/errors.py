@@ -16,6 +16,10 @@ class StoreError(Exception):
         self.msg = msg
 
 
+class OutOfStep(StoreError):
+    """A match is not as it was left: another window goes on with it, or has ended it."""
+
+
 class NewerArchive(StoreError):
     """The archive was written by a newer version; it has not been touched."""
 

@@ -1,7 +1,7 @@
 """Where files lie: the only module that knows the folders of this machine.
 
 The variable SKILLGAMES_HOME, when it is set and not empty, replaces all of them by
-its subfolders `data`, `config`, `cache` and `state` (tests, use from a stick).
+its subfolders `data`, `config` and `cache` (tests, use from a stick).
 Everything is looked up when asked, never at import, and nothing is created before
 somebody writes: see `make_folder`.
 """
@@ -22,7 +22,7 @@ PRIVATE = 0o700
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The four folders, absolute; they need not exist yet."""
+    """The three folders, absolute; they need not exist yet."""
 
     data: Path
     """What must not be lost: the archive of matches."""
@@ -32,9 +32,6 @@ class Folders:
 
     cache: Path
     """What can be computed again."""
-
-    state: Path
-    """Logs and reports of crashes."""
 
     @property
     def archive_file(self) -> Path:
@@ -52,12 +49,11 @@ def folders() -> Folders:
     home = os.environ.get(HOME_VARIABLE, "")
     if home:
         root = Path(home).expanduser().absolute()
-        return Folders(root / "data", root / "config", root / "cache", root / "state")
+        return Folders(root / "data", root / "config", root / "cache")
     return Folders(
         data=Path(appdirs.user_data_dir(FOLDER_NAME, appauthor=False)).absolute(),
         config=Path(appdirs.user_config_dir(FOLDER_NAME, appauthor=False)).absolute(),
         cache=Path(appdirs.user_cache_dir(FOLDER_NAME, appauthor=False)).absolute(),
-        state=Path(appdirs.user_state_dir(FOLDER_NAME, appauthor=False)).absolute(),
     )
 
 

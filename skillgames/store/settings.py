@@ -7,6 +7,8 @@ option of a match and is not kept here.
 from __future__ import annotations
 
 import json
+import logging
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -15,6 +17,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from skillgames.engine.game import Level
 from skillgames.engine.text import Msg, translate
 from skillgames.store.files import set_aside, write_whole
+
+log = logging.getLogger(__name__)
 
 MAX_BYTES = 1024 * 1024
 """A larger file was not written by us."""
@@ -94,9 +98,9 @@ def load(path: Path) -> tuple[Settings, list[Msg]]:
     """The settings in a file, and what people should be told about it.
 
     No file: the defaults. Fields that we do not know are dropped. A value that is
-    wrong takes its default, alone; one notice names them all. A file that is no JSON
-    object is set aside as `settings.broken-<n>.json`, which the notice names. A file
-    that cannot be read stays where it is. Never raises.
+    wrong takes its default, alone; one notice says that there were some, and the log
+    names them. A file that is no JSON object is set aside as `settings.broken-<n>.json`,
+    which the notice names. A file that cannot be read stays where it is. Never raises.
     """
     try:
         with path.open("rb") as file:
@@ -111,16 +115,32 @@ def load(path: Path) -> tuple[Settings, list[Msg]]:
     settings, wrong = _pick(raw)
     if not wrong:
         return settings, []
-    notice = translate("Store", "Some settings in “%1” were not valid and were set back: %2.")
-    return settings, [notice.with_args(path.name, ", ".join(wrong))]
+    log.info("settings that were not valid: %s", ", ".join(wrong))
+    notice = translate("Store", "Some settings in “%1” were not valid and were set back.")
+    return settings, [notice.with_args(path.name)]
 
 
 def save(settings: Settings, path: Path) -> None:
     """Write the settings; the file is at any moment the old one or the new one, whole.
 
-    StoreError with one sentence when that is not possible; the old file is untouched.
+    StoreError with one sentence when that is not possible; the old file is untouched. A
+    file that is there but cannot be read is set aside, not replaced: it may hold what
+    somebody misses.
     """
+    _spare(path)
     write_whole(path, json.dumps(settings.model_dump(mode="json"), indent=1) + "\n")
+
+
+def _spare(path: Path) -> None:
+    """Set a file aside that nobody could read."""
+    try:
+        with path.open("rb"):
+            return
+    except FileNotFoundError:
+        return
+    except OSError:
+        with suppress(OSError):
+            set_aside(path)
 
 
 def _json_object(data: bytes) -> dict[str, object] | None:

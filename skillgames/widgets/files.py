@@ -1,4 +1,4 @@
-"""Where fonts, textures, icons, sounds and translations lie on disk.
+"""Where fonts, textures, sounds and translations lie on disk.
 
 The same code runs from three places: a PyInstaller folder, an installed wheel (the data
 lie inside the package) and a checkout (they lie beside it).
@@ -36,11 +36,6 @@ def font_files() -> list[Path]:
 def texture(name: str) -> Path:
     """The path of a texture by its file name, for example `grain_1x.png`."""
     return data_root() / "resources" / "textures" / name
-
-
-def icon_file(name: str) -> Path:
-    """The path of a program icon by its file name, for example `skillgames.svg`."""
-    return data_root() / "resources" / "icons" / name
 
 
 def sound_file(name: str) -> Path:

@@ -46,13 +46,9 @@ BRASS_TOP = "#F3CB7B"
 BRASS_BOTTOM = "#DDA548"
 GOLD = "#F3B73B"  # captures, point dots
 ON_GOLD = "#2B1C05"
-EMBER = "#F28C28"  # held
-ON_EMBER = "#2A1603"
 SLOT = "#FFE2A6"  # the dashed landing place
 PREVIEW = "#1F57B5"
-PREVIEW_TINT = "#E4ECF8"
 SELECTED = "#C4660C"
-SELECTED_TINT = "#FCE8C8"
 GOOD = "#23694B"
 BAD = "#A8322D"
 

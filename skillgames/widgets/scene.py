@@ -39,6 +39,9 @@ more is one play, not two."""
 LOG_LEFT, LOG_TOP, LOG_WIDTH, LOG_FOOT = 12, 76, 300, 110
 """Where the match log lies by default: at the left edge, under the buttons, above a plate."""
 
+NOTICE_TOP = 84
+"""Where notices of the window lie by default: under the upper plates."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pose:
@@ -246,6 +249,12 @@ class Table(QObject):
         top = LOG_TOP * t
         height = self.stage.viewport().height() - top - LOG_FOOT * t
         return QRectF(LOG_LEFT * t, top, LOG_WIDTH * u, height)
+
+    def notice_area(self) -> QRectF:
+        """At whose top a notice covers nothing that is played with, in the scene."""
+        viewport = self.stage.viewport()
+        top = NOTICE_TOP * self.stage.units[1]
+        return QRectF(0, top, viewport.width(), viewport.height() - top)
 
     def remember(self, events: Sequence[Event]) -> None:
         """What happened last, for the sentence at the table and for screen readers."""

@@ -1,4 +1,4 @@
-"""Sheets of paper over a window, and notices at its foot: the room's dialogs.
+"""Sheets of paper over a window, and notices on glass: the room's dialogs.
 
 They know no game, no store and no application: contents come as the frozen data of
 `sheet_parts.data`, in finished words, and what a person does goes out as signals. The

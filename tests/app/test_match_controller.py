@@ -38,10 +38,15 @@ class Told:
         self.refused: list[Msg] = []
         self.thinking: list[int] = []
         self.troubled: list[Msg] = []
+        self.recovered = 0
         controller.happened.connect(self.events.append)
         controller.refused.connect(self.refused.append)
         controller.thinking.connect(self.thinking.append)
         controller.troubled.connect(self.troubled.append)
+        controller.recovered.connect(self._recover)
+
+    def _recover(self) -> None:
+        self.recovered += 1
 
 
 @pytest.fixture
@@ -75,6 +80,25 @@ def test_a_move_is_stored_before_it_is_told(
     )
     assert controller.play(card_of("7H"))
     assert seen == [(START, "7H")]
+
+
+def test_trouble_and_recovery_are_told_once_each(
+    begin: Callable[..., MatchController], archive: Archive
+) -> None:
+    controller = begin(Patient(), START)
+    told = Told(controller)
+    archive._connection.execute("PRAGMA query_only = ON")
+    controller.play(card_of("7H"))
+    controller._commit([])
+    assert [str(one) for one in told.troubled] == [
+        "The match could not be saved because writing is not allowed."
+    ]
+    assert told.recovered == 0
+    archive._connection.execute("PRAGMA query_only = OFF")
+    controller._commit([])
+    controller._commit([])
+    assert (len(told.troubled), told.recovered) == (1, 1)
+    assert archive.match(controller.keeper.match_id).log == (START, "7H")
 
 
 def test_only_own_cards_are_played_and_only_in_turn(begin: Callable[..., MatchController]) -> None:

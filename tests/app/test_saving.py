@@ -15,7 +15,7 @@ import pytest
 
 import skillgames
 from skillgames.engine import chance
-from skillgames.widgets.sheets import ResultsSheet, SetupSheet, TallySheet
+from skillgames.widgets.sheets import QuestionSheet, ResultsSheet, SetupSheet, TallySheet
 from tests.packs import deck, fishing, played, whole
 from tests.room import Patient, Room
 
@@ -234,7 +234,7 @@ def test_both_damaged_are_told_one_after_the_other(
     (home / "config" / "settings.json").write_text('{"language": "xx", "window": 3}')
     room = open_room()
     assert room.window.notices.waiting == 1
-    assert "language" in room.window.notices.text
+    assert "settings.json" in room.window.notices.text
     room.click(room.window.notices.close_button)
     assert "broken" in one_sentence(room)
     room.click(room.window.notices.close_button)
@@ -276,7 +276,13 @@ def test_a_match_that_cannot_be_read_is_not_offered(room: Room) -> None:
     assert one_sentence(room)
     assert room.archive.match(match_id).log == (START, "9C", "9C")
     room.window.notices.dismiss()
-    plays(room)
+    room.window.open_game("fishing")
+    assert isinstance(room.sheet, SetupSheet)
+    room.click(room.sheet.play_button)
+    assert isinstance(room.sheet, QuestionSheet), "it is not given up without asking"
+    room.window.notices.clear()
+    room.click(room.sheet.yes_button)
+    assert room.controller.is_person_to_act
 
 
 # --- the disk refuses ----------------------------------------------------------------------------
@@ -314,7 +320,7 @@ def test_refused_in_the_middle_of_a_match(room: Room) -> None:
     allow(room)
     play_some(room, 1)
     assert room.archive.running("fishing").log == tuple(room.log)
-    assert room.window.notices.waiting == 0
+    assert one_sentence(room) == "The match is saved again."
     assert fishing(room.log).log == room.log
 
 
@@ -365,6 +371,29 @@ def test_a_second_trouble_is_told_again(room: Room) -> None:
     refuse(room)
     play_some(room, 1)
     assert one_sentence(room)
+
+
+def test_two_windows_go_on_with_one_match(open_room: Callable[..., Room]) -> None:
+    """The second one says so once, and the match stays as the first one plays it."""
+    first, second = open_room(Patient()), open_room(Patient())
+    first.open(START)
+    second.window.resume_game("fishing")
+    second.table.guard_ms = 0
+    second.settle()
+    first.tap(1)
+    first.tap(1)
+    second.tap(2)
+    second.tap(2)
+    assert len(second.log) == 2
+    said = "The game has gone on in another window; what is played here is not kept."
+    assert one_sentence(second) == said
+    second.answer("3C")
+    second.settle()
+    assert one_sentence(second) == said
+    second.window.show_home()
+    assert second.window.notices.text == "", "what is played next is kept"
+    assert first.archive.running("fishing").log == tuple(first.log)
+    assert first.window.notices.text == ""
 
 
 def test_refused_from_the_beginning(room: Room) -> None:

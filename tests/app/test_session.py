@@ -167,6 +167,38 @@ def test_a_match_refused_from_the_beginning_is_begun_later(archive: Archive) -> 
     assert stored.log == tuple(match.log)
 
 
+@pytest.mark.parametrize("other", ["plays", "finishes", "begins", "clears"])
+def test_a_match_that_goes_on_elsewhere_is_not_kept_here(archive: Archive, other: str) -> None:
+    """Whatever another window has done to it: one sentence, and nothing more is tried."""
+    log = whole(1)
+    match, keeper = session.begin(archive, GAME, Level.HARD, {})
+    for text in log[:3]:
+        match.enter(text)
+    keeper.keep(match.log, None)
+    elsewhere = Keeper(archive, keeper.match_id, 3)
+    if other == "plays":
+        elsewhere.keep(list(log[:5]), None)
+    elif other == "begins":
+        session.begin(archive, GAME, Level.HARD, {})
+    else:
+        elsewhere.keep(list(log), fishing(log).result)
+    if other == "clears":
+        archive.clear("fishing")
+        before = None
+    else:
+        before = archive.match(keeper.match_id)
+    for text in log[3:8]:
+        match.enter(text)
+        keeper.keep(match.log, None)
+        keeper.note({"order": ["KD"]})
+        assert str(keeper.trouble) == (
+            "The game has gone on in another window; what is played here is not kept."
+        )
+    assert keeper.stored == 3
+    if before is not None:
+        assert archive.match(keeper.match_id) == before
+
+
 def test_notes_are_kept_beside_the_match(archive: Archive) -> None:
     _, keeper = session.begin(archive, GAME, Level.HARD, {})
     keeper.note({"order": ["KD", "2S"]})

@@ -81,7 +81,7 @@ def shown(line: Any) -> object:
         return line.segments.value
     if isinstance(line, ToggleLine):
         return line.toggle.isChecked()
-    assert line.number == f"{line.slider.value()} %"
+    assert line.number == f"{line.slider.value()}\u00a0%"
     return line.slider.value()
 
 
@@ -221,7 +221,7 @@ def test_the_picture_follows_the_knob_and_the_last_step_arrives(
     QTest.mousePress(slider, LEFT, NO_KEYS, place(slider, 50))
     for value in range(52, 97, 4):
         QTest.mouseMove(slider, place(slider, value))
-        assert line.number == f"{value} %", "the number beside it does not wait"
+        assert line.number == f"{value}\u00a0%", "the number beside it does not wait"
     assert slider.value() == 96
     room.wait(lambda: room.services.settings.temperature == 96)
     assert preview.grab().toImage() != before

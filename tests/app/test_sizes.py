@@ -9,8 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
 
 import skillgames
+from skillgames.engine.text import translate
+from skillgames.widgets.sheet_parts.notices import SHADOW
 from skillgames.widgets.sheets import PauseSheet, TallySheet
 from tests.app import checks
 from tests.packs import before_the_last_card_of_the_person, played, whole
@@ -181,6 +184,61 @@ def test_a_notice_stays_inside(patient: Room) -> None:
         assert patient.window.rect().contains(patient.window.notices.geometry())
         assert not patient.window.notices.elided
         checks.large_enough(patient)
+
+
+def glass(room: Room) -> QRectF:
+    """Where the notice on show can be seen and takes presses."""
+    notices = room.window.notices
+    shadow = round(SHADOW * notices._scale)
+    return QRectF(notices.geometry().adjusted(shadow, shadow, -shadow, -shadow))
+
+
+def lies_on(room: Room, what: str) -> bool:
+    """Whether the notice covers a part of a card or a label at the table."""
+    table = room.table
+    if what in table.items:
+        item = table.items[what]
+        return glass(room).intersects(item.mapRectToScene(item._card_rect()))
+    return glass(room).intersects(checks.painted(table._labels._pictures[what]))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_notice_at_the_table_covers_nothing_that_is_played_with(
+    open_room: Callable[..., Room], language: str
+) -> None:
+    room = open_room(Patient(), size=(900, 600), language=language)
+    room.open(checks.START)
+    reason = translate("Store", "The match could not be saved because the disk is full.")
+    room.window.tell(reason)
+    for size in ((1280, 800), (900, 600)):
+        resize(room, size)
+        table = [*room.hand, *room.table.row, "own", "other", "pill", "stock:0"]
+        assert [what for what in table if lies_on(room, what)] == []
+        for number in (1, 4):
+            room.tap(number)
+            assert room.table.lifted == room.hand[number - 1]
+        room.table.reset()
+        room.table.snap()
+    room.window.pause()
+    room.settle()
+    assert glass(room).bottom() > room.window.height() - 40
+    room.key(Qt.Key.Key_Escape)
+    room.settle()
+    assert glass(room).bottom() < room.window.height() / 3
+
+
+def test_a_notice_over_a_replay_leaves_the_bar_free(patient: Room) -> None:
+    patient.window.notices.tell("The match could not be saved because the disk is full.")
+    patient.window.replays.open(patient.store(played(3, lambda match: match.version == 20)))
+    patient.settle()
+    page = patient.window.replay
+    assert page is not None
+    for size in ((1280, 800), (900, 600)):
+        resize(patient, size)
+        bar = page.bar.geometry()
+        assert bar.top() - 30 < glass(patient).bottom() < bar.top()
+    page.left.emit()
+    assert glass(patient).bottom() > patient.window.height() - 40
 
 
 def test_the_window_cannot_be_smaller_than_it_works(patient: Room) -> None:

@@ -40,7 +40,7 @@ window.close()
 def test_the_first_page_waits_for_nothing_heavy(tmp_path: Path) -> None:
     """It takes language and place from the settings; what is wrong there is told later."""
     (tmp_path / "config").mkdir()
-    place = {"x": 0, "y": 0, "width": 1000, "height": 700}
+    place = {"x": 0, "y": 0, "width": 900, "height": 700}
     settings = {"language": "ru", "window": place, "four_colours": "perhaps"}
     (tmp_path / "config" / "settings.json").write_text(json.dumps(settings), "utf-8")
     answer = subprocess.run(
@@ -52,6 +52,6 @@ def test_the_first_page_waits_for_nothing_heavy(tmp_path: Path) -> None:
     assert answer.returncode == 0, answer.stderr
     heavy, seen, told = answer.stdout.splitlines()
     assert heavy == "[]"
-    assert seen == "1000 700 ru 0"
+    assert seen == "900 700 ru 0"
     assert told.startswith("ru ")
-    assert "four_colours" in told
+    assert "«settings.json»" in told

@@ -86,7 +86,7 @@ def test_the_figures_of_all_levels_and_of_one(patient: Room) -> None:
         "Played": "6",
         "Wins": "3",
         "Losses": "3",
-        "Win rate": "50 %",
+        "Win rate": "50\u00a0%",
         "Streak": "0",
         "Best streak": "1",
         "Best score": "19",
@@ -99,7 +99,7 @@ def test_the_figures_of_all_levels_and_of_one(patient: Room) -> None:
     assert there(patient) is sheet
     now = tiles(patient)
     assert (now["Wins"], now["Losses"], now["Streak"]) == ("2", "1", "1")
-    assert tiles(patient)["Win rate"] == "67 %"
+    assert tiles(patient)["Win rate"] == "67\u00a0%"
     assert list(sheet.strip.outcomes) == ["won", "lost", "won"]
     assert not sheet.rates.isVisible()
     spoken = [line.accessibleName() for line in sheet.list.lines]

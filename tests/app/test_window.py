@@ -584,17 +584,17 @@ def test_the_window_may_be_closed_at_any_moment(
 
 
 def test_the_window_comes_back_where_it_was(open_room: Callable[..., Room]) -> None:
-    room = open_room(size=(1000, 700))
+    room = open_room(size=(900, 700))  # no screen of the tests is wider
     room.window.close()
     kept = json.loads(room.services.folders.settings_file.read_text("utf-8"))["window"]
-    assert (kept["width"], kept["height"]) == (1000, 700)
+    assert (kept["width"], kept["height"]) == (900, 700)
     from skillgames.app.services import open_services
     from skillgames.app.thinker import LocalThinker
     from skillgames.app.window import RoomWindow
 
     services = open_services(LocalThinker())
     window = RoomWindow(services)
-    assert (window.width(), window.height()) == (1000, 700)
+    assert (window.width(), window.height()) == (900, 700)
     window.close()
     window.deleteLater()
 

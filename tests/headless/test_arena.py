@@ -17,7 +17,7 @@ from skillgames.engine.game import GameDef, Result
 from skillgames.engine.match import Match
 from skillgames.headless import arena, duel
 from skillgames.headless.arena import play_deals, summed_up
-from skillgames.headless.duel import RANDOM, Outcome, Plan, outcome, play_deal, seatings
+from skillgames.headless.duel import RANDOM, Deal, Outcome, Plan, outcome, play_deal, seatings
 from tests.headless.toy import installed
 
 
@@ -186,7 +186,23 @@ def test_the_command_prints_figures_for_people(capsys: pytest.CaptureFixture[str
 
 
 def test_one_deal_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "95 %" not in run(capsys, "fishing", "easy", "random", "--matches", "2")
+    out = run(capsys, "fishing", "easy", "random", "--matches", "2")
+    assert "95 %" not in out
+    assert "2 matches in 1 deal, seed " in out
+
+
+@pytest.mark.parametrize("share", [0.5, 0.4999])
+def test_nothing_has_no_minus(
+    share: float, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Figures that round to nought are printed as nought."""
+    deal = Deal([Outcome(share, 7.001, 7.003)] * 2, [1.0], [1.0, 2.0])
+    monkeypatch.setattr(arena, "play_deals", lambda *_: [deal])
+    lines = run(capsys, "fishing", "easy", "random", "--matches", "2").splitlines()
+    assert lines[3].endswith(", Elo +0")
+    assert lines[4] == "score      +0.00 more than random"
+    assert lines[6].endswith(", 1 decision")
+    assert lines[7].endswith(", 2 decisions")
 
 
 def test_three_seats_are_reported(toy: GameDef, capsys: pytest.CaptureFixture[str]) -> None:

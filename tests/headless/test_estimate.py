@@ -43,7 +43,10 @@ def test_about_95_of_100_intervals_hold_the_truth() -> None:
 
 
 def test_elo() -> None:
-    assert elo(0.5) == 0
+    even = elo(0.5)
+    assert even == 0
+    assert even is not None
+    assert math.copysign(1, even) == 1, "not minus nothing"
     assert elo(0.75) == pytest.approx(190.85, abs=0.01)
     assert elo(0.25) == pytest.approx(-190.85, abs=0.01)
     assert elo(0.0) is None

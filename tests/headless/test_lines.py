@@ -99,6 +99,9 @@ def test_lines_go_on_after_a_long_one() -> None:
         b"true",
         b'{"a":"\t"}',
         b'{"a":"\x00"}',
+        b'{"a":1,"a":1}',
+        b'{"a":1,"b":[{"c":{"d":1,"d":2}}]}',
+        b'{"a":1,"\\u0061":2}',
         b"\x00",
     ],
 )

@@ -21,7 +21,7 @@ def test_skillgames_home_replaces_all_folders(
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     home = tmp_path / "home"
     found = folders()
-    assert found == Folders(home / "data", home / "config", home / "cache", home / "state")
+    assert found == Folders(home / "data", home / "config", home / "cache")
     assert found.archive_file == home / "data" / "archive.sqlite"
     assert found.settings_file == home / "config" / "settings.json"
 
@@ -57,13 +57,12 @@ def test_without_skillgames_home_the_desktop_says_where(
         monkeypatch.delenv(HOME_VARIABLE, raising=False)
     else:
         monkeypatch.setenv(HOME_VARIABLE, home)
-    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+    for kind in ("DATA", "CONFIG", "CACHE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind))
     assert folders() == Folders(
         tmp_path / "DATA" / "skillgames",
         tmp_path / "CONFIG" / "skillgames",
         tmp_path / "CACHE" / "skillgames",
-        tmp_path / "STATE" / "skillgames",
     )
 
 

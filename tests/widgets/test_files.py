@@ -19,7 +19,6 @@ def test_a_frozen_program_uses_its_bundle(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert files.data_root() == tmp_path
     assert files.texture("a.png") == tmp_path / "resources" / "textures" / "a.png"
-    assert files.icon_file("a.svg") == tmp_path / "resources" / "icons" / "a.svg"
     assert files.sound_file("a.wav") == tmp_path / "resources" / "sounds" / "a.wav"
     assert files.font_files() == []
 

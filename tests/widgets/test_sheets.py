@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTranslator
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -967,6 +967,53 @@ def test_a_long_notice_wraps_within_every_window(window: Window, russian: None) 
     assert strip.close_button.accessibleName() == "Закрыть"
     strip.clear()
     assert strip.isHidden()
+
+
+def test_one_notice_of_a_topic_is_there(window: Window) -> None:
+    strip = Notices(window)
+    strip.tell("Диск полон.", topic="диск")
+    strip.tell("Настройка не прочитана.")
+    strip.tell("Диск занят.", topic="диск")
+    assert (strip.text, strip.waiting) == ("Диск занят.", 1)
+    strip.take_back("колода")
+    assert strip.text == "Диск занят."
+    strip.take_back("диск")
+    assert (strip.text, strip.waiting) == ("Настройка не прочитана.", 0)
+    strip.tell("Диск полон.", topic="диск")
+    assert (strip.text, strip.waiting) == ("Настройка не прочитана.", 1)
+    strip.tell("Диск занят.", topic="диск")
+    assert strip.waiting == 1
+    strip.take_back("диск")
+    assert (strip.text, strip.waiting) == ("Настройка не прочитана.", 0)
+
+
+def test_a_notice_that_stays_comes_instead_of_one_that_goes(
+    window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "READ_MS", 20)
+    monkeypatch.setattr(notices, "READ_MS_PER_LETTER", 0)
+    strip = Notices(window)
+    strip.tell("Партия снова сохраняется.", stays=False, topic="диск")
+    strip.tell("Диск полон.", topic="диск")
+    qtbot.wait(60)
+    assert strip.text == "Диск полон."
+
+
+def test_a_notice_lies_where_the_window_says(window: Window) -> None:
+    strip = Notices(window)
+    strip.tell("Настройка не прочитана.")
+    area = QRect(300, 90, 500, 300)
+    for edge in notices.Edge:
+        strip.space = lambda edge=edge: notices.Space(area, edge)  # type: ignore[misc]
+        strip.follow()
+        shadow = round(notices.SHADOW * strip._scale)
+        glass = strip.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+        assert area.contains(glass)
+        assert abs(glass.center().x() - area.center().x()) <= 1
+        if edge is notices.Edge.TOP:
+            assert glass.top() == area.top()
+        else:
+            assert glass.bottom() == area.bottom()
 
 
 def test_notices_stay_in_front_of_sheets(window: Window) -> None:

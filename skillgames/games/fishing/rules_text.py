@@ -282,7 +282,7 @@ def _tips() -> tuple[Paragraph, ...]:
     )
     last = QT_TRANSLATE_NOOP(
         "FishingRules",
-        "In the last deal every card you have not seen is in the bot's hand: count them. And try"
+        "In the last deal every card you have not seen is in the bot’s hand: count them. And try"
         " to make the last capture, for the leftovers come with it.",
     )
     points = everything_won()

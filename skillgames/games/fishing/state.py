@@ -207,12 +207,6 @@ class FishingView:
         return mask_of(self.table)
 
     @property
-    def hand_counts(self) -> tuple[int, int]:
-        """Cards in the hands by seat."""
-        own = self.hand.bit_count()
-        return (own, self.other_count) if self.seat == 0 else (self.other_count, own)
-
-    @property
     def seen(self) -> int:
         """Every card seen this round as a mask: own hand, table and both piles."""
         return self.hand | self.table_mask | self.piles[0] | self.piles[1]
@@ -233,11 +227,6 @@ class FishingView:
     def is_last_deal(self) -> bool:
         """Whether the stock is empty, so that all unseen cards are in the other hand."""
         return self.deal == DEALS
-
-    @property
-    def between_rounds(self) -> bool:
-        """Whether a round has just been scored and the next pack is awaited."""
-        return self.turn == AWAITS_DECK and bool(self.rounds)
 
     @property
     def match_sweeps(self) -> tuple[int, int]:

@@ -1,8 +1,11 @@
-"""Notices: one clear sentence on dark glass at the foot of a window."""
+"""Notices: one clear sentence on dark glass, at the foot of a window or where it says."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
@@ -35,8 +38,40 @@ READ_MS, READ_MS_PER_LETTER = 5000, 70
 """How long a notice stays that goes by itself."""
 
 
+class Edge(Enum):
+    """The edge of its space at which a notice lies."""
+
+    TOP = "top"
+    FOOT = "foot"
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Where notices go: a part of the window, in its pixels, and the edge they keep to."""
+
+    area: QRect
+    edge: Edge
+
+
+def foot_of(window: QWidget) -> Space:
+    """The foot of the whole window."""
+    foot = round(FOOT * look.units(window.width(), window.height())[1])
+    return Space(window.rect().adjusted(0, 0, 0, -foot), Edge.FOOT)
+
+
+@dataclass(frozen=True, slots=True)
+class _Notice:
+    text: str
+    stays: bool
+    topic: str
+
+
 class Notices(QWidget):
     """Shows notices of a window one after the other, above sheets too.
+
+    They lie where `space`, given by the window, says; `follow` is to be called when that
+    has changed for another reason than the size of the window. At most one notice of a
+    topic is there: a newer one takes the place of an older one.
 
     A notice stays until it is closed, or with `stays=False` as long as it takes to read it
     twice; it waits while the pointer rests on it. Nothing but its close button takes
@@ -56,7 +91,9 @@ class Notices(QWidget):
         self._over = parent
         self._scale = 1.0
         self._paused = False
-        self._waiting: deque[tuple[str, bool]] = deque()
+        self._topic = ""
+        self._waiting: deque[_Notice] = deque()
+        self.space: Callable[[], Space] = lambda: foot_of(parent)
         self._words = Words(self, self.TEXT, look.IVORY, wrap=True)
         self.close_button = IconButton(self, "close", style="outline")
         self.close_button.clicked.connect(self.dismiss)
@@ -81,11 +118,23 @@ class Notices(QWidget):
         """Whether the notice does not fit at the present size."""
         return self._words.elided
 
-    def tell(self, text: str, *, stays: bool = True) -> None:
-        """Show a notice, or let it wait until those before it are closed."""
-        self._waiting.append((text, stays))
-        if self.isHidden():
+    def tell(self, text: str, *, stays: bool = True, topic: str = "") -> None:
+        """Show a notice, or let it wait until those before it are closed.
+
+        Where one with the same `topic` is shown or waits, this one comes instead.
+        """
+        notice = _Notice(text, stays, topic)
+        instead = self._forget(topic)
+        if self.isHidden() or instead:
+            self._waiting.appendleft(notice)
             self._next()
+        else:
+            self._waiting.append(notice)
+
+    def take_back(self, topic: str) -> None:
+        """What is said about this topic holds no longer."""
+        if self._forget(topic):
+            self.dismiss()
 
     def dismiss(self) -> None:
         """Close the notice on show; the next one follows."""
@@ -105,8 +154,13 @@ class Notices(QWidget):
         """Set the word of the close button."""
         self.close_button.set_name(self.tr("Close"))
 
+    def follow(self) -> None:
+        """The window shows something else, or more of it: lie where that leaves room."""
+        if not self.isHidden():
+            self.relayout()
+
     def relayout(self) -> None:
-        """Take the place at the foot of the window."""
+        """Take the place the window gives."""
         window = self._over
         scale = look.units(window.width(), window.height())[1]
         self._words.set_scale(scale)
@@ -114,12 +168,14 @@ class Notices(QWidget):
         side, pad, gap = (round(units * scale) for units in (SIDE, PAD, GAP))
         margin, button = round(SHADOW * scale), self.close_button.side()
         around = 2 * side + gap + button - round(8 * scale)
-        room = min(round(WIDTH_MOST * scale), window.width() - 2 * margin) - around
-        width = min(room, round(self._words.natural_width()) + 2)
+        place = self.space()
+        area = place.area
+        most = min(round(WIDTH_MOST * scale), area.width() - 2 * margin) - around
+        width = min(most, round(self._words.natural_width()) + 2)
         height = max(button + round(8 * scale), self._words.height_for(width) + 2 * pad)
         whole = QRect(0, 0, width + around, height)
-        x = (window.width() - whole.width()) // 2
-        y = window.height() - round(FOOT * scale) - height
+        x = area.x() + (area.width() - whole.width()) // 2
+        y = area.y() if place.edge is Edge.TOP else area.y() + area.height() - height
         self.setGeometry(whole.translated(x, y).adjusted(-margin, -margin, margin, margin))
         words = self._words.height_for(width)
         self._words.setGeometry(margin + side, margin + (height - words) // 2, width, words)
@@ -129,8 +185,8 @@ class Notices(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self.relayout()
+        if event.type() == QEvent.Type.Resize:
+            self.follow()
         return False
 
     def changeEvent(self, event: QEvent) -> None:
@@ -184,18 +240,28 @@ class Notices(QWidget):
         glass(painter, rect, min(RADIUS_MOST, rect.height() / 2), GLASS_ALPHA)
 
     def _next(self) -> None:
-        text, stays = self._waiting.popleft()
+        notice = self._waiting.popleft()
+        text = notice.text
         self._words.setText(text)
+        self._topic = notice.topic
+        self._timer.stop()
         self._paused = False
         self.relayout()
         self.show()
         self.raise_()
         self.update()
-        if not stays:
+        if not notice.stays:
             self._wait()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.shown.emit(text)
+
+    def _forget(self, topic: str) -> bool:
+        """Drop what waits about the topic; whether the notice on show is about it."""
+        if not topic:
+            return False
+        self._waiting = deque(one for one in self._waiting if one.topic != topic)
+        return not self.isHidden() and self._topic == topic
 
     def _wait(self) -> None:
         self._paused = False

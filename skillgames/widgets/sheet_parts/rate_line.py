@@ -42,7 +42,7 @@ class RateLine(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._scale = 1.0
         self.rates: tuple[int, ...] = ()
-        self._form = "%1 %"
+        self._form = "%1 %"
 
     def set_rates(self, rates: Sequence[int], spoken: str, form: str) -> None:
         """Show these rates; `form` is how per cents are written, with %1 for the number."""

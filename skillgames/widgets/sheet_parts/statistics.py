@@ -131,7 +131,7 @@ class StatisticsSheet(Sheet):
         self.strip.set_words(words["won"], words["lost"], words["drawn"])
         self.rates_title.setText(self.tr("Win rate over time"))
         self.rates_hint.setText(content.rates_hint)
-        self.rates.set_rates(content.rates, self._rates_in_words(), self.tr("%1 %"))
+        self.rates.set_rates(content.rates, self._rates_in_words(), self.tr("%1 %"))
         self.list_title.setText(self.tr("Finished matches, newest first"))
         self.list_hint.setText(self.tr("Press one to watch it again"))
         self.list.set_matches(content.matches, words)

@@ -90,7 +90,6 @@ def test_before_the_first_pack() -> None:
     }
     view = RULES.view(state, 0)
     assert (view.deal, view.seen, view.unseen, view.to_act) == (0, 0, 0, None)
-    assert not view.between_rounds
 
 
 def test_view_is_the_state_but_for_the_other_hand() -> None:
@@ -155,7 +154,7 @@ def test_deal_numbers() -> None:
         random_play(state, random.Random(ply), 1)
     assert numbers == [1 + ply // 8 for ply in range(48)]
     between = RULES.view(state, 0)
-    assert between.between_rounds
+    assert between.rounds
     assert between.to_act is None
 
 

@@ -11,16 +11,24 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from skillgames.engine.cards import CODES, card_of, codes_in
 from skillgames.engine.events import Event
 from skillgames.engine.text import Msg, translate
-from skillgames.games.fishing.capture import best_capture, groups_of
+from skillgames.games.fishing.capture import best_capture
 from skillgames.games.fishing.events import Captured, Dealt, Laid, Swept
 from skillgames.games.fishing.state import FishingView
 from skillgames.games.fishing.table import pictures
-from skillgames.games.fishing.table.labels import Labels, card_parts, sum_parts
-from skillgames.games.fishing.table.layout import RATIO, Geometry, Rect, Touch, arranged, layout
+from skillgames.games.fishing.table.labels import Labels
+from skillgames.games.fishing.table.layout import (
+    EDGE,
+    RATIO,
+    Geometry,
+    Rect,
+    Touch,
+    arranged,
+    layout,
+)
 from skillgames.games.fishing.table.names import PILES, PLATES, STOCK, FishingNames
 from skillgames.games.fishing.table.poses import POSES
+from skillgames.games.fishing.table.sentences import PERSON, FishingSentences
 from skillgames.games.fishing.words import say
-from skillgames.widgets import look
 from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
 from skillgames.widgets.art.hud import Part
 from skillgames.widgets.art.sprites import DeckStyle
@@ -33,7 +41,6 @@ from skillgames.widgets.stage import Stage
 if TYPE_CHECKING:
     from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 
-PERSON = 0
 SHAKE_PX = 3.0
 SHAKE_MS = 180.0
 REFUSAL_MS = 2600
@@ -78,6 +85,7 @@ class FishingTable(Table):
         """What the labels still show while cards are on their way."""
         self._labels = Labels(stage, self.levels[1], self)
         self._names = FishingNames(self.levels[1], self)
+        self._words = FishingSentences(self)
         self._pulse = PulseItem()
         self._pulse.setZValue(Z_PULSE)
         stage.scene().addItem(self._pulse)
@@ -111,6 +119,19 @@ class FishingTable(Table):
         rect = Rect(area.x(), area.y(), area.width(), area.height())
         count = len(self.view.table) if self.view is not None else 0
         area.setBottom(self.geometry.log_bottom(rect, count))
+        return area
+
+    def notice_area(self) -> QRectF:
+        """Under the plates; several rows of table cards lie there, so then over the bot's cards.
+
+        One card more may begin another row.
+        """
+        area = super().notice_area()
+        count = len(self.view.table) if self.view is not None else 0
+        if len(self.geometry.table_rows(count + 1)) > 1:
+            plate = self.geometry.other_plate
+            area.setTop(EDGE * self.geometry.t)
+            area.setLeft(plate.x + plate.width)
         return area
 
     def _touch(self, view: FishingView) -> Touch:
@@ -269,46 +290,9 @@ class FishingTable(Table):
         if self.refusal is not None:
             return [Part(text(self.refusal))], ""
         if self.lifted is not None:
-            return self._outlook(self.lifted)
-        return self._account(), ""
-
-    def _outlook(self, code: str) -> tuple[list[Part], str]:
-        """What the lifted card would do."""
-        taken = self.captured(code)
-        parts = card_parts(code)
-        if not self.settings.highlight_captures:
-            return parts, self.tr("Tap again to play")
-        if not taken:
-            parts.append(Part("  " + self.tr("takes nothing")))
-            return parts, self.tr("Tap again to lay it on the table")
-        parts.append(Part("  " + self.tr("takes %n card(s)", "", len(taken)) + "    "))
-        return parts + self._sums(code, taken), self.tr("Tap again to play")
-
-    def _sums(self, code: str, taken: Sequence[str]) -> list[Part]:
-        mask = sum(1 << card_of(one) for one in taken)
-        groups = [codes_in(group) for group in groups_of(card_of(code), mask)]
-        # Larger groups first, each from its highest card down: it reads like a sum.
-        ordered = sorted((group[::-1] for group in groups), key=len, reverse=True)
-        return sum_parts(ordered, "  " + self.tr("and") + "  ")
-
-    def _account(self) -> list[Part]:
-        """What the bot has just done; in a replay what the person did, too."""
-        parts: list[Part] = []
-        for event in self._said:
-            match event:
-                case Laid(seat=seat, card=card) if seat != PERSON or self.is_replay:
-                    who = self.tr("You lay") if seat == PERSON else self.tr("Bot lays")
-                    parts = [Part(who + "  "), *card_parts(card)]
-                case Captured(seat=seat, card=card, taken=taken) if (
-                    seat != PERSON or self.is_replay
-                ):
-                    who = self.tr("You:") if seat == PERSON else self.tr("Bot:")
-                    parts = [Part(who + "  "), *card_parts(card)]
-                    parts.append(Part("  " + self.tr("took %n card(s)", "", len(taken)) + "    "))
-                    parts += self._sums(card, taken)
-                case Swept() if parts:
-                    parts.append(Part("    " + self.tr("a sweep"), look.GOLD, 700))
-        return parts
+            taken = self.captured(self.lifted)
+            return self._words.outlook(self.lifted, taken, self.settings.highlight_captures)
+        return self._words.account(self._said, self.is_replay), ""
 
     def tell(
         self,

@@ -19,6 +19,7 @@ from skillgames.games.fishing.table.layout import (
     dot_of,
     stack,
 )
+from skillgames.games.fishing.table.sentences import PERSON
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem, RippleItem
 from skillgames.widgets.place import Place, blend
@@ -41,7 +42,6 @@ READ_MS = 620.0
 OWN_READ_MS = 120.0
 """The same for the person, who has seen it all before the tap."""
 
-PERSON = 0
 PACK, DEALT, FIRST_TABLE = 52, 8, 4
 """Cards in a pack, cards of a deal, and those the first deal lays on the table."""
 
