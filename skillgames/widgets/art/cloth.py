@@ -28,7 +28,7 @@ MOTIF_WIDTH = 1.2
 ROOM_STOPS = ((0.0, "#34302B"), (0.5, "#262320"), (1.0, "#151412"))
 ROOM_X, ROOM_Y, ROOM_REACH = 0.5, 0.36, 0.75  # the reach in parts of the width
 
-KEPT_CLOTHS = 4
+KEPT_CLOTHS = 2
 _cache: OrderedDict[tuple[Cloth, int, int, float, bool, Grade], QPixmap] = OrderedDict()
 
 # A cloth in another light than the designed one is likely to be graded again: the strips

@@ -30,7 +30,7 @@ DRAWING = "drawing"  # the first part of the key of a bare face
 COMPACT_BELOW = 60  # narrower cards show the compact face
 LIFT_SCALE = 1.045  # a lifted card is drawn this much wider
 DIM_ALPHA = 0.54
-MEMORY = 40 * 2**20  # bytes of finished pictures that are kept: two tables full of cards
+MEMORY = 28 * 2**20  # bytes of finished pictures that are kept: two tables full of cards
 
 # Margins are whole multiples of this, so they are whole device pixels at dpr 1.25 and 1.5.
 MARGIN_STEP = 4
