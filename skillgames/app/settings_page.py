@@ -106,7 +106,7 @@ class SettingsPage(QObject):
         from skillgames.app.window import table_class
 
         table = self._window.table
-        return type(table) if table is not None else table_class(registry.all_games()[0])
+        return type(table) if table is not None else table_class(registry.games_with("table")[0])
 
     def _changed(self, name: str, value: object) -> None:
         if name in DRAGGED and isinstance(value, int):

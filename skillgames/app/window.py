@@ -196,7 +196,7 @@ class RoomWindow(ProgramWindow):
 
     def refresh_home(self) -> None:
         """Bring the first page up to date with the archive."""
-        contents = [self._tile(game) for game in registry.all_games()]
+        contents = [self._tile(game) for game in registry.games_with("table")]
         try:
             totals = self.services.archive.totals(PERSON_SEAT)
         except StoreError as error:
