@@ -34,8 +34,8 @@ from skillgames.games.yacht.turns import FIRST, POINTS, Floats, Ints
 TABLES = 1 << len(BOXES)
 SUMS = UPPER_GOAL + 1
 UPPER_SETS = 1 << len(UPPER_BOXES)
-BLOCK = 192
-"""States solved together: their numbers fit into the cache of a core."""
+BLOCK = 512
+"""States solved together: few enough for the cache of a core, enough to be worth a call."""
 
 Progress = Callable[[float], None]
 
@@ -177,9 +177,11 @@ def _expected(values: Floats) -> list[Floats]:
     found = [values]
     for grown in reversed(GROWN):
         larger = found[0]
-        total = larger[grown[0]]
+        total = larger.take(grown[0], axis=0)
+        more = np.empty_like(total)
         for rows in grown[1:]:
-            total += larger[rows]
+            # Checking the bounds would cost a copy; all rows are there.
+            total += larger.take(rows, axis=0, out=more, mode="clip")
         total *= 1.0 / DIE_SIDES
         found.insert(0, total)
     return found
