@@ -58,13 +58,22 @@ PARTS = _parts()
 FIRST: Floats = CHANCES[0].copy()
 """How likely each first roll is."""
 
+_KEEP_AT, _ROLL_AT = np.nonzero(CHANCES)
+_WEIGHTS = CHANCES[_KEEP_AT, _ROLL_AT]
+_STARTS = np.searchsorted(_KEEP_AT, np.arange(len(KEEPS)))
+"""What of `CHANCES` is not 0, keep after keep: few enough to do without a matrix product,
+which would wait for other cores."""
+
 assert len(BOXES) == len(POINTS)
 
 
 def hopes(values: Floats) -> Floats:
-    """For each keep the expectation of `values` (by roll) once the others are thrown."""
-    hoped: Floats = CHANCES @ values
-    hoped[FIRST_FULL_KEEP:] = values
+    """For each keep the expectation of `values` (by roll) once the others are thrown.
+
+    `values` may have a second axis of cases that are independent of each other.
+    """
+    weights = _WEIGHTS if values.ndim == 1 else _WEIGHTS[:, None]
+    hoped: Floats = np.add.reduceat(values[_ROLL_AT] * weights, _STARTS, axis=0)
     return hoped
 
 
