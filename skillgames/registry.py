@@ -13,7 +13,7 @@ from skillgames.engine.errors import GameError
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import translate
 
-SLUGS: tuple[str, ...] = ("fishing",)
+SLUGS: tuple[str, ...] = ("fishing", "yacht")
 
 
 @cache
@@ -29,3 +29,9 @@ def game(slug: str) -> GameDef:
 def all_games() -> tuple[GameDef, ...]:
     """All descriptors in menu order."""
     return tuple(game(slug) for slug in SLUGS)
+
+
+def games_with(part: str) -> tuple[GameDef, ...]:
+    """The games that have a module of this name, in menu order: the window shows those
+    with a table."""
+    return tuple(found for found in all_games() if found.has(part))

@@ -30,7 +30,10 @@ def listed(name: str) -> list[str]:
 
 @pytest.mark.parametrize("slug", registry.SLUGS)
 def test_every_game_has_the_files_of_the_list(slug: str) -> None:
+    has_table = registry.game(slug).has("table")
     for path in listed("game"):
+        if path.endswith("/table") and not has_table:
+            continue  # played at the door; the window shows it once it has a table
         place = ROOT / path.replace("<slug>", slug)
         assert place.exists() or place.with_suffix(".py").exists(), place
 

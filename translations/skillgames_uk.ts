@@ -1857,4 +1857,395 @@
         <translation>Грати</translation>
     </message>
 </context>
+<context>
+    <name>Yacht</name>
+    <message>
+        <source>Yacht</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 4 players · dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five dice and thirteen boxes, alone or against bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the number it has most of and writes where it scores most at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans its rolls for the most points of the turn and hardly thinks of the bonus or of later boxes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares each box with what it usually brings and plays for the bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs every roll and every box with the value of the rest of the game: nobody scores more in the long run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation type="unfinished">Зараз ходить інший гравець.</translation>
+    </message>
+    <message>
+        <source>The dice are still rolling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boxes are filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll all five dice first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll is left: choose a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This box is filled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is neither a roll nor a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target in Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The red bot</source>
+        <extracomment>At the beginning of a sentence, as in &quot;The red bot rolls: 1, 1, 6, 6, 6.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The green bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You roll: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You score %1 in the box “%2”. Your total: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 scores %2 in the box “%3”. Total: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get the bonus: %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets the bonus: %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You reach the target of %1 with %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You miss the target of %1 with %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win with %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw: you share the highest total, %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots share the highest total, %1 points. You have %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points. You have %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YachtRules</name>
+    <message>
+        <source>Everybody has a column with %1 boxes, and one box is filled in each turn. After %1 rounds all columns are full, and the highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn you roll all %1 dice. Then you may roll again, up to %2 rolls in all, and hold as many dice as you like each time. A held die can be released again before the next roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may score after any roll. Choose one of your empty boxes: your dice are counted there, and your turn is over. If no box suits the dice, one of them gets a zero. A filled box never changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to three bots may play with you. You begin each round, and the bots follow. Players who share the highest total have a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alone you play for a target: %1, %2, %3 or %4 points. You win when you have as many or more at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against bots or alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The six upper boxes, Ones to Sixes, count only the dice that show their number, and score the sum of those.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the upper boxes add up to %1 or more, there is a bonus of %2 points. The bonus row shows how far you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sum of all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least three alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least four alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three of one number, two of another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four numbers in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five numbers in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Five alike are no full house: %1 scores %2 there. It counts as three and as four of a kind, though.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second yacht brings nothing extra and does not stand in for other dice. It scores what the box you choose gives for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lower boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots roll the same fair dice as you, and none of them knows what will fall. Alone, the level says how high your target is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for the bonus: its %1 points are more than a small straight brings. Take %2 of the number as the measure of an upper box. With four sixes you are %3 points ahead, with two of them you are %3 behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write four fives into Fives for %1 points. Four of a kind would give a little more at once, but that box can still take a better roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three and Four of a kind count all five dice. High numbers belong there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try for the yacht early on. As long as many turns are left, three or four alike find another good box; in the last turns you will hardly get it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a straight hold %1, best with one of their neighbours, for no straight is without them. From %2 one roll makes the large straight in %3 of all cases, from any other four in a row only in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance saves a bad roll late in the game. But if a high sum goes there early, nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think in time of the box you would give up. A zero in Ones costs little; towards the end one in Yacht or in a straight often hurts least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blue numbers tell what a box gives now. Ask yourself what it could still bring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press ROLL; its %1 dots are the rolls you have. Tap a die to hold it: it lifts and is marked HELD. Tap it again to release it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a box with a blue number to choose it. Tap it once more, or press SCORE, to write your points there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots roll in the same tray. A tap makes them hurry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every roll is saved: CONTINUE brings you back to the very same dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space or R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold or release this die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
+        <source>write into the chosen box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Клавіші</translation>
+    </message>
+</context>
 </TS>

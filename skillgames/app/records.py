@@ -62,7 +62,10 @@ def read(path: Path) -> Kept:
     if path.suffix.lower() != SUFFIX:
         raise BrokenRecord(translate("Record", "Only a record, a .json file, can be opened here."))
     record = read_record(path)
-    return Kept(reopen(record), record.app_version)
+    match = reopen(record)
+    if not match.game.has("table"):
+        raise BrokenRecord(translate("Registry", "There is no game “%1”.").with_args(record.game))
+    return Kept(match, record.app_version)
 
 
 def save(kept: Kept, path: Path) -> None:

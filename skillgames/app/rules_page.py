@@ -89,7 +89,7 @@ def rules_sheet(
     `deck` says how the cards of a table look now. The sheet words itself anew when the
     language changes, and changes the game when another one is chosen.
     """
-    games = registry.all_games()
+    games = registry.games_with("table")
     chosen = [slug]
 
     def content() -> ReadingContent:

@@ -105,7 +105,7 @@ class SettingsPage(QObject):
     def _table(self) -> type[Table]:
         """The table behind the sheet, at home that of the first game."""
         table = self._window.table
-        return type(table) if table is not None else table_class(registry.all_games()[0])
+        return type(table) if table is not None else table_class(registry.games_with("table")[0])
 
     def _changed(self, name: str, value: object) -> None:
         if name in DRAGGED and isinstance(value, int):

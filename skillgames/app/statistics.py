@@ -62,7 +62,7 @@ class StatisticsPage(QObject):
     def __init__(self, window: RoomWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._game: GameDef = registry.all_games()[0]
+        self._game: GameDef = registry.games_with("table")[0]
         self._level = ALL
         self._players = ANY_COUNT
         self._played: list[Played] = []
@@ -99,7 +99,7 @@ class StatisticsPage(QObject):
     def content(self) -> StatisticsContent:
         """The page in the language of the window."""
         name = text(self._game.name)
-        several = len(registry.all_games()) > 1
+        several = len(registry.games_with("table")) > 1
         matches = statistics.narrowed(
             self._played,
             None if self._level == ALL else self._level,
@@ -173,7 +173,7 @@ class StatisticsPage(QObject):
 
     def _filters(self) -> tuple[SegmentRow, ...]:
         rows = []
-        games = registry.all_games()
+        games = registry.games_with("table")
         if len(games) > 1:
             rows.append(
                 SegmentRow(

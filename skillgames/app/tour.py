@@ -106,7 +106,8 @@ class Tour:
         with qt_complaints(self.faults):
             self.window.show()
             self._settle()
-            games = [g for g in registry.all_games() if self.only in (None, g.slug)]
+            shown = registry.games_with("table")
+            games = [g for g in shown if self.only in (None, g.slug)]
             if self.only is None:
                 self._statistics("statistics-empty")
             for game in games:

@@ -168,7 +168,7 @@ class RoomWindow(ProgramWindow):
         """Bring the first page up to date with the archive."""
         contents = [
             TileContent(game, table_class(game), self.running(game))
-            for game in registry.all_games()
+            for game in registry.games_with("table")
         ]
         try:
             totals = self.services.archive.totals(PERSON_SEAT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, field, fields
@@ -263,4 +264,14 @@ class GameDef:
 
     def part(self, name: str) -> ModuleType:
         """The module `name` of this game ("bot", "words", "table"), imported now."""
-        return importlib.import_module(f"skillgames.games.{self.slug}.{name}")
+        return importlib.import_module(self._module(name))
+
+    def has(self, name: str) -> bool:
+        """Whether there is a module of this name; nothing is imported but the game itself."""
+        try:
+            return importlib.util.find_spec(self._module(name)) is not None
+        except ModuleNotFoundError:
+            return False
+
+    def _module(self, name: str) -> str:
+        return f"skillgames.games.{self.slug}.{name}"

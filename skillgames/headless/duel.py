@@ -11,7 +11,6 @@ import time
 from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from skillgames import registry
@@ -19,6 +18,7 @@ from skillgames.desk import thinking
 from skillgames.engine.chance import Chance, draw, format_answer
 from skillgames.engine.game import Result
 from skillgames.engine.match import Match, header_for
+from skillgames.headless.ready import get_ready
 
 RANDOM = "random"
 """The player that chooses uniformly among the legal moves."""
@@ -142,9 +142,4 @@ def _rng(plan: Plan, number: int, what: str) -> random.Random:
 def _ready(plan: Plan) -> None:
     """Keep what bots do once per process out of the time of their first decision."""
     if {plan.a, plan.b} != {RANDOM}:
-        _warm(plan.slug)
-
-
-@cache
-def _warm(slug: str) -> None:
-    thinking.warm(slug)
+        get_ready(plan.slug)

@@ -37,6 +37,7 @@ from skillgames.headless.lines import (
     sentence,
     write_object,
 )
+from skillgames.headless.ready import get_ready
 
 BAD_REQUEST = "bad_request"
 UNKNOWN_GAME = "unknown_game"
@@ -166,6 +167,7 @@ class Session:
         seat = match.to_act
         if not isinstance(seat, int):
             raise Refusal(OUT_OF_TURN, "No seat is to act now.")
+        get_ready(match.game.slug)
         began = time.perf_counter()
         chosen = thinking.think(match.game.slug, match.view(seat), level, seed, worlds, cap_ms)
         ms = (time.perf_counter() - began) * thinking.MS_PER_SECOND

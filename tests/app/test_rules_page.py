@@ -24,7 +24,9 @@ from tests.room import Room
 
 DECK = POSES[0].log[0]
 
-every_game = pytest.mark.parametrize("game", registry.all_games(), ids=lambda game: game.slug)
+every_game = pytest.mark.parametrize(
+    "game", registry.games_with("table"), ids=lambda game: game.slug
+)
 
 
 def rules(room: Room) -> ReadingSheet:

@@ -145,7 +145,11 @@ def test_several_games_are_a_filter(patient: Room, monkeypatch: pytest.MonkeyPat
     fishing_game = registry.game("fishing")
     second = replace(fishing_game, slug="pond", name=QT_TRANSLATE_NOOP("Fishing", "Pond"))
     games = {game.slug: game for game in (fishing_game, second)}
-    house = SimpleNamespace(all_games=lambda: tuple(games.values()), game=games.__getitem__)
+    house = SimpleNamespace(
+        all_games=lambda: tuple(games.values()),
+        games_with=lambda part: tuple(games.values()),
+        game=games.__getitem__,
+    )
     monkeypatch.setattr(statistics_page, "registry", house)
     filled(patient)
     sheet = page(patient)

@@ -27,7 +27,7 @@ NONSENSE = (
     "deck",
     "dealer",
     "dealer 0",
-    "dice 1 2 3",
+    "dice 0 7 9",
     "pass pass",
     "\x00",
     "é" * 50,
