@@ -17,10 +17,10 @@ from room import application, open_room, sit_down, wait
 
 from skillgames.app.window import RoomWindow
 from skillgames.engine.game import Level
+from skillgames.widgets.language import LANGUAGES
 
 GOAL = 50.0
 TIMES = 12
-LANGUAGES = ("ru", "uk", "en")
 
 
 def main() -> int:
@@ -43,7 +43,7 @@ def main() -> int:
 
 def _row(name: str, window: RoomWindow) -> Row:
     app = application()
-    languages = cycle(LANGUAGES)
+    languages = cycle(LANGUAGES[::-1])  # the window speaks the first one already
 
     def switch() -> None:
         window.change_setting("language", next(languages))

@@ -1861,391 +1861,391 @@
     <name>Yacht</name>
     <message>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Яхта</translation>
     </message>
     <message>
         <source>1 to 4 players · dice</source>
-        <translation type="unfinished"></translation>
+        <translation>1–4&#xa0;игрока · кубики</translation>
     </message>
     <message>
         <source>Five dice and thirteen boxes, alone or against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять кубиков и тринадцать клеток, в одиночку или против ботов</translation>
     </message>
     <message>
         <source>Keeps the number it has most of and writes where it scores most at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Держится за число, которого выпало больше всего, и записывает туда, где прямо сейчас больше очков.</translation>
     </message>
     <message>
         <source>Plans its rolls for the most points of the turn and hardly thinks of the bonus or of later boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросает так, чтобы взять за ход побольше очков, а о бонусе и об остальных клетках почти не думает.</translation>
     </message>
     <message>
         <source>Compares each box with what it usually brings and plays for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнивает очки в каждой клетке с тем, что она приносит обычно, и играет на бонус.</translation>
     </message>
     <message>
         <source>Weighs every roll and every box with the value of the rest of the game: nobody scores more in the long run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взвешивает каждый бросок и каждую клетку с оглядкой на весь остаток игры: в долгом счёте больше не набирает никто.</translation>
     </message>
     <message>
         <source>It is not this seat’s turn.</source>
-        <translation type="unfinished">Сейчас ходит другой игрок.</translation>
+        <translation>Сейчас ходит другой игрок.</translation>
     </message>
     <message>
         <source>The dice are still rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики ещё катятся.</translation>
     </message>
     <message>
         <source>All boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все клетки заполнены.</translation>
     </message>
     <message>
         <source>There is no such move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого хода нет.</translation>
     </message>
     <message>
         <source>Roll all five dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала нужно бросить все пять кубиков.</translation>
     </message>
     <message>
         <source>No roll is left: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросков не осталось: выберите клетку.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала нужно бросить кубики.</translation>
     </message>
     <message>
         <source>This box is filled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта клетка уже заполнена.</translation>
     </message>
     <message>
         <source>“%1” is neither a roll nor a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»&#xa0;— это не бросок и не клетка.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>1 bot</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;бот</translation>
     </message>
     <message>
         <source>2 bots</source>
-        <translation type="unfinished"></translation>
+        <translation>2&#xa0;бота</translation>
     </message>
     <message>
         <source>3 bots</source>
-        <translation type="unfinished"></translation>
+        <translation>3&#xa0;бота</translation>
     </message>
     <message>
         <source>Target in Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель в соло</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;очков</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Единицы</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойки</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Тройки</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвёрки</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятёрки</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестёрки</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Три одинаковых</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Каре</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фулл-хаус</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Малый стрит</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Большой стрит</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>The red bot</source>
         <extracomment>At the beginning of a sentence, as in &quot;The red bot rolls: 1, 1, 6, 6, 6.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Красный бот</translation>
     </message>
     <message>
         <source>The blue bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий бот</translation>
     </message>
     <message>
         <source>The green bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный бот</translation>
     </message>
     <message>
         <source>You roll: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш бросок: %1.</translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бросает: %2.</translation>
     </message>
     <message>
         <source>You score %1 in the box “%2”. Your total: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы записываете %1 в клетку «%2». Ваша сумма: %3.</translation>
     </message>
     <message>
         <source>%1 scores %2 in the box “%3”. Total: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 записывает %2 в клетку «%3». Сумма: %4.</translation>
     </message>
     <message>
         <source>You get the bonus: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы получаете бонус: %1&#xa0;очков.</translation>
     </message>
     <message>
         <source>%1 gets the bonus: %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает бонус: %2&#xa0;очков.</translation>
     </message>
     <message>
         <source>You hold: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы откладываете: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 откладывает: %2.</translation>
     </message>
     <message>
         <source>You reach the target of %1 with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель достигнута: нужно было %1, у вас %2.</translation>
     </message>
     <message>
         <source>You miss the target of %1 with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель не достигнута: нужно было %1, у вас %2.</translation>
     </message>
     <message>
         <source>You win with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы победили. Ваша сумма: %1.</translation>
     </message>
     <message>
         <source>A draw: you share the highest total, %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: лучшая сумма, %1, не только у вас.</translation>
     </message>
     <message>
         <source>The bots share the highest total, %1 points. You have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первое место поделили боты, их сумма: %1. У вас %2.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points. You have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 победил с суммой %2. У вас %3.</translation>
     </message>
 </context>
 <context>
     <name>YachtRules</name>
     <message>
         <source>Everybody has a column with %1 boxes, and one box is filled in each turn. After %1 rounds all columns are full, and the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У каждого свой столбец, в нём %1&#xa0;клеток, и за ход заполняют одну из них. Через %1&#xa0;раундов все столбцы заполнены, и побеждает тот, у кого сумма больше.</translation>
     </message>
     <message>
         <source>In your turn you roll all %1 dice. Then you may roll again, up to %2 rolls in all, and hold as many dice as you like each time. A held die can be released again before the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>В свой ход вы бросаете все %1&#xa0;кубиков. Потом можно бросать ещё, всего до %2&#xa0;бросков за ход, и каждый раз откладывать сколько угодно кубиков. Отложенный кубик можно вернуть перед любым следующим броском.</translation>
     </message>
     <message>
         <source>You may score after any roll. Choose one of your empty boxes: your dice are counted there, and your turn is over. If no box suits the dice, one of them gets a zero. A filled box never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать очки можно после любого броска. Выберите одну из своих свободных клеток: кубики засчитают в ней, и на этом ход окончен. Если ни одна клетка не подходит, в какую-то придётся записать ноль. Заполненная клетка больше не меняется.</translation>
     </message>
     <message>
         <source>Up to three bots may play with you. You begin each round, and the bots follow. Players who share the highest total have a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>С вами могут играть до трёх ботов. Каждый раунд начинаете вы, за вами ходят боты. Если лучшая сумма сразу у нескольких игроков, между ними ничья.</translation>
     </message>
     <message>
         <source>Alone you play for a target: %1, %2, %3 or %4 points. You win when you have as many or more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одиночку вы играете до цели: %1, %2, %3 или %4&#xa0;очков. Наберёте к концу столько же или больше&#xa0;— вы победили.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Against bots or alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Против ботов или в одиночку</translation>
     </message>
     <message>
         <source>The six upper boxes, Ones to Sixes, count only the dice that show their number, and score the sum of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>В шести верхних клетках, от «Единиц» до «Шестёрок», считают только кубики с нужным числом: очки равны их сумме.</translation>
     </message>
     <message>
         <source>When the upper boxes add up to %1 or more, there is a bonus of %2 points. The bonus row shows how far you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в верхних клетках набралось %1 или больше, к сумме прибавляют ещё %2&#xa0;очков бонуса. Сколько уже есть, видно в строке бонуса.</translation>
     </message>
     <message>
         <source>the sum of all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>сумма всех кубиков</translation>
     </message>
     <message>
         <source>at least three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>не меньше трёх одинаковых</translation>
     </message>
     <message>
         <source>at least four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>не меньше четырёх одинаковых</translation>
     </message>
     <message>
         <source>three of one number, two of another</source>
-        <translation type="unfinished"></translation>
+        <translation>три с одним числом и два с другим</translation>
     </message>
     <message>
         <source>four numbers in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре числа подряд</translation>
     </message>
     <message>
         <source>five numbers in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>пять чисел подряд</translation>
     </message>
     <message>
         <source>five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>пять одинаковых</translation>
     </message>
     <message>
         <source>any dice</source>
-        <translation type="unfinished"></translation>
+        <translation>любые кубики</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Клетка</translation>
     </message>
     <message>
         <source>needs</source>
-        <translation type="unfinished"></translation>
+        <translation>что нужно</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Five alike are no full house: %1 scores %2 there. It counts as three and as four of a kind, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пять одинаковых&#xa0;— не фулл-хаус: за %1 в этой клетке пишут %2. Зато такой бросок годится и для «Трёх одинаковых», и для «Каре».</translation>
     </message>
     <message>
         <source>A second yacht brings nothing extra and does not stand in for other dice. It scores what the box you choose gives for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За вторую яхту ничего не доплачивают, и недостающие кубики она не заменяет. Она приносит столько, сколько даёт за неё выбранная клетка.</translation>
     </message>
     <message>
         <source>The upper boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхняя часть</translation>
     </message>
     <message>
         <source>The lower boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Нижняя часть</translation>
     </message>
     <message>
         <source>All bots roll the same fair dice as you, and none of them knows what will fall. Alone, the level says how high your target is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все боты бросают такие же честные кубики, что и вы, и никто из них не знает, что выпадет. Когда вы играете без ботов, от уровня зависит, насколько высока цель.</translation>
     </message>
     <message>
         <source>Play for the bonus: its %1 points are more than a small straight brings. Take %2 of the number as the measure of an upper box. With four sixes you are %3 points ahead, with two of them you are %3 behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играйте на бонус: его %1&#xa0;очков&#xa0;— это больше, чем даёт малый стрит. Норма для верхней клетки&#xa0;— %2&#xa0;кубика с её числом. Четыре шестёрки дают %3&#xa0;очков запаса, две оставляют %3&#xa0;очков долга.</translation>
     </message>
     <message>
         <source>Write four fives into Fives for %1 points. Four of a kind would give a little more at once, but that box can still take a better roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Четыре пятёрки записывайте в «Пятёрки», это %1&#xa0;очков. «Каре» сразу дало бы чуть больше, но эта клетка ещё может дождаться броска получше.</translation>
     </message>
     <message>
         <source>Three and Four of a kind count all five dice. High numbers belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>В «Трёх одинаковых» и в «Каре» считаются все пять кубиков. Берегите эти клетки для больших чисел.</translation>
     </message>
     <message>
         <source>Try for the yacht early on. As long as many turns are left, three or four alike find another good box; in the last turns you will hardly get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За яхтой охотьтесь с самого начала. Пока впереди много ходов, для трёх или четырёх одинаковых найдётся и другая хорошая клетка, а в последние ходы яхта вам вряд ли достанется.</translation>
     </message>
     <message>
         <source>For a straight hold %1, best with one of their neighbours, for no straight is without them. From %2 one roll makes the large straight in %3 of all cases, from any other four in a row only in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Собирая стрит, откладывайте %1, лучше всего вместе с числом по соседству: без них не бывает ни одного стрита. Из %2 большой стрит получается одним броском в %3&#xa0;случаев, из любых других четырёх чисел подряд&#xa0;— только в %4.</translation>
     </message>
     <message>
         <source>Chance saves a bad roll late in the game. But if a high sum goes there early, nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Шанс» выручает при плохом броске в конце игры. Но если большая сумма попадёт туда раньше, ничего страшного.</translation>
     </message>
     <message>
         <source>Think in time of the box you would give up. A zero in Ones costs little; towards the end one in Yacht or in a straight often hurts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заранее решите, какой клеткой готовы пожертвовать. Ноль в «Единицах» обойдётся дёшево, а ближе к концу часто меньше всего потерь от нуля в «Яхте» или в стрите.</translation>
     </message>
     <message>
         <source>The blue numbers tell what a box gives now. Ask yourself what it could still bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Синие числа показывают, сколько клетка даёт сейчас. Подумайте, сколько она могла бы принести потом.</translation>
     </message>
     <message>
         <source>Press ROLL; its %1 dots are the rolls you have. Tap a die to hold it: it lifts and is marked HELD. Tap it again to release it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажмите БРОСОК: %1&#xa0;точки на кнопке&#xa0;— это ваши броски. Чтобы отложить кубик, коснитесь его: он поднимется, и на нём появится пометка ОТЛОЖЕН. Коснитесь ещё раз, чтобы вернуть его.</translation>
     </message>
     <message>
         <source>Tap a box with a blue number to choose it. Tap it once more, or press SCORE, to write your points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы выбрать клетку, коснитесь той, где стоит синее число. Коснитесь её ещё раз или нажмите ЗАПИСАТЬ, и очки будут записаны.</translation>
     </message>
     <message>
         <source>The bots roll in the same tray. A tap makes them hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боты бросают в тот же лоток. Коснитесь экрана, чтобы их поторопить.</translation>
     </message>
     <message>
         <source>The button in the upper left corner pauses the match. Every roll is saved: CONTINUE brings you back to the very same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кнопка в левом верхнем углу ставит матч на паузу. Каждый бросок сохраняется: ПРОДОЛЖИТЬ вернёт вас к тем же самым кубикам.</translation>
     </message>
     <message>
         <source>Space or R</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел или R</translation>
     </message>
     <message>
         <source>roll</source>
-        <translation type="unfinished"></translation>
+        <translation>бросить</translation>
     </message>
     <message>
         <source>hold or release this die</source>
-        <translation type="unfinished"></translation>
+        <translation>отложить или вернуть этот кубик</translation>
     </message>
     <message>
         <source>choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать клетку</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>write into the chosen box</source>
-        <translation type="unfinished"></translation>
+        <translation>записать в выбранную клетку</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавиши</translation>
+        <translation>Клавиши</translation>
     </message>
 </context>
 </TS>

@@ -1861,391 +1861,391 @@
     <name>Yacht</name>
     <message>
         <source>Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Яхта</translation>
     </message>
     <message>
         <source>1 to 4 players · dice</source>
-        <translation type="unfinished"></translation>
+        <translation>1–4&#xa0;гравці · кубики</translation>
     </message>
     <message>
         <source>Five dice and thirteen boxes, alone or against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять кубиків і тринадцять клітинок, наодинці або проти ботів</translation>
     </message>
     <message>
         <source>Keeps the number it has most of and writes where it scores most at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Залишає число, якого випало найбільше, і записує туди, де просто зараз дають більше очок.</translation>
     </message>
     <message>
         <source>Plans its rolls for the most points of the turn and hardly thinks of the bonus or of later boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розраховує кидки так, щоб узяти за хід якнайбільше очок, а про бонус і наступні клітинки майже не думає.</translation>
     </message>
     <message>
         <source>Compares each box with what it usually brings and plays for the bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порівнює кожну клітинку з тим, що вона зазвичай приносить, і грає на бонус.</translation>
     </message>
     <message>
         <source>Weighs every roll and every box with the value of the rest of the game: nobody scores more in the long run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зважує кожен кидок і кожну клітинку з огляду на решту гри: на довгій дистанції більше не набирає ніхто.</translation>
     </message>
     <message>
         <source>It is not this seat’s turn.</source>
-        <translation type="unfinished">Зараз ходить інший гравець.</translation>
+        <translation>Зараз ходить інший гравець.</translation>
     </message>
     <message>
         <source>The dice are still rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики ще котяться.</translation>
     </message>
     <message>
         <source>All boxes are filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі клітинки вже заповнено.</translation>
     </message>
     <message>
         <source>There is no such move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого ходу немає.</translation>
     </message>
     <message>
         <source>Roll all five dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу киньте всі п’ять кубиків.</translation>
     </message>
     <message>
         <source>No roll is left: choose a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кидків більше немає: оберіть клітинку.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу киньте кубики.</translation>
     </message>
     <message>
         <source>This box is filled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю клітинку вже заповнено.</translation>
     </message>
     <message>
         <source>“%1” is neither a roll nor a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»&#xa0;— це ні кидок, ні клітинка.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Гравці</translation>
+        <translation>Гравці</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>1 bot</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;бот</translation>
     </message>
     <message>
         <source>2 bots</source>
-        <translation type="unfinished"></translation>
+        <translation>2&#xa0;боти</translation>
     </message>
     <message>
         <source>3 bots</source>
-        <translation type="unfinished"></translation>
+        <translation>3&#xa0;боти</translation>
     </message>
     <message>
         <source>Target in Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціль у соло</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;очок</translation>
     </message>
     <message>
         <source>Ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиниці</translation>
     </message>
     <message>
         <source>Twos</source>
-        <translation type="unfinished"></translation>
+        <translation>Двійки</translation>
     </message>
     <message>
         <source>Threes</source>
-        <translation type="unfinished"></translation>
+        <translation>Трійки</translation>
     </message>
     <message>
         <source>Fours</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвірки</translation>
     </message>
     <message>
         <source>Fives</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ятірки</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>Шістки</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Три однакові</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Каре</translation>
     </message>
     <message>
         <source>Full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Фул-хаус</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Малий стріт</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий стріт</translation>
     </message>
     <message>
         <source>Chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Шанс</translation>
     </message>
     <message>
         <source>The red bot</source>
         <extracomment>At the beginning of a sentence, as in &quot;The red bot rolls: 1, 1, 6, 6, 6.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Червоний бот</translation>
     </message>
     <message>
         <source>The blue bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Синій бот</translation>
     </message>
     <message>
         <source>The green bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелений бот</translation>
     </message>
     <message>
         <source>You roll: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас випало: %1.</translation>
     </message>
     <message>
         <source>%1 rolls: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 кидає: %2.</translation>
     </message>
     <message>
         <source>You score %1 in the box “%2”. Your total: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви записали %1 у клітинку «%2». Ваша сума: %3.</translation>
     </message>
     <message>
         <source>%1 scores %2 in the box “%3”. Total: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 записав %2 у клітинку «%3». Сума: %4.</translation>
     </message>
     <message>
         <source>You get the bonus: %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви отримали бонус: %1&#xa0;очок.</translation>
     </message>
     <message>
         <source>%1 gets the bonus: %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отримав бонус: %2&#xa0;очок.</translation>
     </message>
     <message>
         <source>You hold: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви відклали: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 відклав: %2.</translation>
     </message>
     <message>
         <source>You reach the target of %1 with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви досягли цілі %1: ваша сума&#xa0;— %2.</translation>
     </message>
     <message>
         <source>You miss the target of %1 with %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>До цілі %1 ви не дотягли: ваша сума&#xa0;— %2.</translation>
     </message>
     <message>
         <source>You win with %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви виграли: ваша сума&#xa0;— %1.</translation>
     </message>
     <message>
         <source>A draw: you share the highest total, %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия: найвища сума, %1, не лише у вас.</translation>
     </message>
     <message>
         <source>The bots share the highest total, %1 points. You have %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найвищу суму, %1, поділили між собою боти. У вас %2.</translation>
     </message>
     <message>
         <source>%1 wins with %2 points. You have %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 виграв: його сума&#xa0;— %2. У вас %3.</translation>
     </message>
 </context>
 <context>
     <name>YachtRules</name>
     <message>
         <source>Everybody has a column with %1 boxes, and one box is filled in each turn. After %1 rounds all columns are full, and the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кожного є стовпчик із %1&#xa0;клітинок, і за хід заповнюють одну з них. Після %1&#xa0;раундів усі стовпчики заповнено, і перемагає найвища сума.</translation>
     </message>
     <message>
         <source>In your turn you roll all %1 dice. Then you may roll again, up to %2 rolls in all, and hold as many dice as you like each time. A held die can be released again before the next roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>На своєму ході ви кидаєте всі %1&#xa0;кубиків. Потім можна кидати ще, загалом до %2&#xa0;кидків, і щоразу відкладати скільки завгодно кубиків. Відкладений кубик можна повернути перед наступним кидком.</translation>
     </message>
     <message>
         <source>You may score after any roll. Choose one of your empty boxes: your dice are counted there, and your turn is over. If no box suits the dice, one of them gets a zero. A filled box never changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записати очки можна після будь-якого кидка. Оберіть одну зі своїх порожніх клітинок: кубики рахують за її правилом, і хід завершено. Якщо жодна не підходить, в одну з них доведеться записати нуль. Заповнена клітинка вже не змінюється.</translation>
     </message>
     <message>
         <source>Up to three bots may play with you. You begin each round, and the bots follow. Players who share the highest total have a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>З вами можуть грати до трьох ботів. Кожен раунд починаєте ви, боти ходять після вас. Якщо найвища сума в кількох гравців, між ними нічия.</translation>
     </message>
     <message>
         <source>Alone you play for a target: %1, %2, %3 or %4 points. You win when you have as many or more at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наодинці ви граєте на ціль: %1, %2, %3 або %4&#xa0;очок. Щоб виграти, наприкінці треба мати стільки ж або більше.</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід</translation>
     </message>
     <message>
         <source>Against bots or alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Проти ботів або наодинці</translation>
     </message>
     <message>
         <source>The six upper boxes, Ones to Sixes, count only the dice that show their number, and score the sum of those.</source>
-        <translation type="unfinished"></translation>
+        <translation>У шести клітинках верхньої частини, від «Одиниць» до «Шісток», рахують лише кубики з відповідним числом: записують їхню суму.</translation>
     </message>
     <message>
         <source>When the upper boxes add up to %1 or more, there is a bonus of %2 points. The bonus row shows how far you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо верхня частина разом дає %1 або більше, ви отримуєте бонус&#xa0;— %2&#xa0;очок. Скільки вже набрано, видно в рядку бонусу.</translation>
     </message>
     <message>
         <source>the sum of all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>сума всіх кубиків</translation>
     </message>
     <message>
         <source>at least three alike</source>
-        <translation type="unfinished"></translation>
+        <translation>щонайменше три однакові</translation>
     </message>
     <message>
         <source>at least four alike</source>
-        <translation type="unfinished"></translation>
+        <translation>щонайменше чотири однакові</translation>
     </message>
     <message>
         <source>three of one number, two of another</source>
-        <translation type="unfinished"></translation>
+        <translation>три кубики з одним числом, два з іншим</translation>
     </message>
     <message>
         <source>four numbers in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>чотири числа поспіль</translation>
     </message>
     <message>
         <source>five numbers in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ять чисел поспіль</translation>
     </message>
     <message>
         <source>five alike</source>
-        <translation type="unfinished"></translation>
+        <translation>п’ять однакових</translation>
     </message>
     <message>
         <source>any dice</source>
-        <translation type="unfinished"></translation>
+        <translation>будь-які кубики</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Клітинка</translation>
     </message>
     <message>
         <source>needs</source>
-        <translation type="unfinished"></translation>
+        <translation>що потрібно</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Five alike are no full house: %1 scores %2 there. It counts as three and as four of a kind, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>П’ять однакових&#xa0;— не фул-хаус: %1 дають там %2. Зате як три однакові і як каре вони зараховуються.</translation>
     </message>
     <message>
         <source>A second yacht brings nothing extra and does not stand in for other dice. It scores what the box you choose gives for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>За другу яхту нічого не додають, і інших кубиків вона не замінює. Вона дає стільки, скільки належить за неї в обраній клітинці.</translation>
     </message>
     <message>
         <source>The upper boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхня частина</translation>
     </message>
     <message>
         <source>The lower boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Нижня частина</translation>
     </message>
     <message>
         <source>All bots roll the same fair dice as you, and none of them knows what will fall. Alone, the level says how high your target is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі боти кидають такі самі чесні кубики, як і ви, і жоден не знає, що випаде. У грі наодинці рівень визначає вашу ціль.</translation>
     </message>
     <message>
         <source>Play for the bonus: its %1 points are more than a small straight brings. Take %2 of the number as the measure of an upper box. With four sixes you are %3 points ahead, with two of them you are %3 behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грайте на бонус: його %1&#xa0;очок&#xa0;— це більше, ніж дає малий стріт. Міряйте верхні клітинки так: норма&#xa0;— %2&#xa0;кубики з потрібним числом. Із чотирма шістками ви на %3&#xa0;очок попереду, з двома&#xa0;— на %3 позаду.</translation>
     </message>
     <message>
         <source>Write four fives into Fives for %1 points. Four of a kind would give a little more at once, but that box can still take a better roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чотири п’ятірки записуйте в «П’ятірки», це %1&#xa0;очок. «Каре» одразу дало б трохи більше, але ця клітинка ще може дочекатися кращого кидка.</translation>
     </message>
     <message>
         <source>Three and Four of a kind count all five dice. High numbers belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>У клітинках «Три однакові» і «Каре» рахують усі п’ять кубиків. Бережіть їх для великих чисел.</translation>
     </message>
     <message>
         <source>Try for the yacht early on. As long as many turns are left, three or four alike find another good box; in the last turns you will hardly get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Яхту ловіть на початку гри. Поки ходів ще багато, для трьох чи чотирьох однакових знайдеться інша добра клітинка, а в останніх ходах яхта вже навряд чи вийде.</translation>
     </message>
     <message>
         <source>For a straight hold %1, best with one of their neighbours, for no straight is without them. From %2 one roll makes the large straight in %3 of all cases, from any other four in a row only in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збираючи стріт, відкладайте %1, найкраще разом із сусіднім числом: без них не буває жодного стріту. Якщо маєте %2, великий стріт вийде з одного кидка в %3 випадків, а з будь-яких інших чотирьох чисел поспіль&#xa0;— лише в %4.</translation>
     </message>
     <message>
         <source>Chance saves a bad roll late in the game. But if a high sum goes there early, nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Шанс» рятує невдалий кидок наприкінці гри. Та якщо велика сума потрапить туди рано, нічого не втрачено.</translation>
     </message>
     <message>
         <source>Think in time of the box you would give up. A zero in Ones costs little; towards the end one in Yacht or in a straight often hurts least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Завчасно подумайте, якою клітинкою готові пожертвувати. Нуль в «Одиницях» коштує небагато, а ближче до кінця часто найменше шкодить нуль у «Яхті» або в стріті.</translation>
     </message>
     <message>
         <source>The blue numbers tell what a box gives now. Ask yourself what it could still bring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сині числа кажуть, що клітинка дає зараз. Запитайте себе, що вона ще може принести.</translation>
     </message>
     <message>
         <source>Press ROLL; its %1 dots are the rolls you have. Tap a die to hold it: it lifts and is marked HELD. Tap it again to release it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Натисніть КИНУТИ; %1&#xa0;крапки на кнопці&#xa0;— це ваші кидки. Торкніться кубика, щоб відкласти його: він підніметься й отримає позначку ВІДКЛАДЕНО. Торкніться ще раз, щоб повернути його.</translation>
     </message>
     <message>
         <source>Tap a box with a blue number to choose it. Tap it once more, or press SCORE, to write your points there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Торкніться клітинки із синім числом, щоб обрати її. Торкніться ще раз або натисніть ЗАПИСАТИ, і очки буде записано.</translation>
     </message>
     <message>
         <source>The bots roll in the same tray. A tap makes them hurry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боти кидають у тому самому лотку. Дотик їх підганяє.</translation>
     </message>
     <message>
         <source>The button in the upper left corner pauses the match. Every roll is saved: CONTINUE brings you back to the very same dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кнопка в лівому верхньому куті ставить матч на паузу. Кожен кидок зберігається: ПРОДОВЖИТИ поверне вас точно до тих самих кубиків.</translation>
     </message>
     <message>
         <source>Space or R</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробіл або R</translation>
     </message>
     <message>
         <source>roll</source>
-        <translation type="unfinished"></translation>
+        <translation>кинути</translation>
     </message>
     <message>
         <source>hold or release this die</source>
-        <translation type="unfinished"></translation>
+        <translation>відкласти або повернути цей кубик</translation>
     </message>
     <message>
         <source>choose a box</source>
-        <translation type="unfinished"></translation>
+        <translation>вибрати клітинку</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished">Enter</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>write into the chosen box</source>
-        <translation type="unfinished"></translation>
+        <translation>записати у вибрану клітинку</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Клавіші</translation>
+        <translation>Клавіші</translation>
     </message>
 </context>
 </TS>
