@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from skillgames.app.thinker import ProcessThinker
     from skillgames.app.window import RoomWindow
     from skillgames.widgets.look import load_fonts
-    from skillgames.widgets.sound import QtLibrary, SoundPlayer
+    from skillgames.widgets.sound import QtLibrary, SoundPlayer, fetch_library
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     QApplication.setApplicationName("skillgames")
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     QApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     load_fonts()
-    window = RoomWindow(open_services(ProcessThinker(), SoundPlayer(QtLibrary)))
+    window = RoomWindow(open_services(ProcessThinker(), SoundPlayer(QtLibrary, fetch_library)))
     window.show()
     gc.freeze()  # all this stays, so no later collection needs to look at it
     gc.enable()
