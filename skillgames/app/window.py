@@ -289,7 +289,8 @@ class RoomWindow(ProgramWindow):
             self.services.apply_sound()
             return
         if name == "language":
-            self.services.apply_language()
+            self.services.apply_language()  # Qt tells everybody, see `changeEvent`
+            return
         self.apply_settings()
 
     def keep_setting(self, name: str, value: object) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from skillgames.widgets import look
 from skillgames.widgets.art import faces, hud
+from skillgames.widgets.art.shadows import shadow
 
 GROUND = "#1B4738"
 Draw = Callable[[QPainter], object]
@@ -226,3 +227,22 @@ def test_sheet_is_paper_with_a_shadow_below(qapp: QApplication) -> None:
     image = paint(lambda painter: faces.sheet_face(painter, QRectF(60, 10, 200, 60)))
     assert image.pixelColor(160, 40).lightness() > 230
     assert image.pixelColor(160, 80).lightness() < QColor(GROUND).lightness() - 5
+
+
+def test_what_the_paper_hides_of_its_shadow_is_left_out_and_nothing_else(
+    qapp: QApplication,
+) -> None:
+    rect = QRectF(120, 100, 420, 300)
+
+    def whole(painter: QPainter) -> None:
+        shadow(painter, rect, 22, 34, look.colour("#000000", 0.55), dy=18)
+        shadow(painter, rect, 22, 5, look.colour("#000000", 0.35), dy=2)
+        painter.fillRect(rect.adjusted(22, 22, -22, -22), look.colour("#FFFFFF"))
+
+    def part(painter: QPainter) -> None:
+        faces._sheet_shadow(painter, rect, 22)
+        painter.fillRect(rect.adjusted(22, 22, -22, -22), look.colour("#FFFFFF"))
+
+    one, other = data(paint(whole, 660, 560)), data(paint(part, 660, 560))
+    # Where a row of pixels is cut, its colours may be rounded another way.
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2
