@@ -1006,14 +1006,39 @@ def test_a_notice_lies_where_the_window_says(window: Window) -> None:
     for edge in notices.Edge:
         strip.space = lambda edge=edge: notices.Space(area, edge)  # type: ignore[misc]
         strip.follow()
-        shadow = round(notices.SHADOW * strip._scale)
-        glass = strip.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+        glass = strip.geometry()
         assert area.contains(glass)
         assert abs(glass.center().x() - area.center().x()) <= 1
         if edge is notices.Edge.TOP:
             assert glass.top() == area.top()
         else:
             assert glass.bottom() == area.bottom()
+
+
+def test_presses_on_the_shadow_of_a_notice_reach_what_lies_below(window: Window) -> None:
+    strip = Notices(window)
+    strip.tell("Настройка не прочитана.")
+    glass = strip.geometry()
+    window.card.setGeometry(glass.adjusted(-40, -40, 40, 40))
+    heard: list[int] = []
+    window.card.clicked.connect(lambda: heard.append(1))
+    shade = strip._pane.geometry()
+    assert shade.contains(glass.adjusted(-10, -10, 10, 10)), "there is a shadow around it"
+    corner = glass.topLeft() + QPoint(2, 2)
+    for spot in (
+        QPoint(glass.left() - 6, glass.center().y()),
+        QPoint(glass.center().x(), glass.top() - 6),
+        QPoint(glass.center().x(), glass.bottom() + 8),
+        corner,
+    ):
+        heard.clear()
+        press_at(window, spot)
+        assert heard == [1], spot
+    heard.clear()
+    press_at(window, QPoint(glass.left() + 30, glass.center().y()))
+    assert heard == [], "the glass itself takes what is pressed on it"
+    strip.dismiss()
+    assert strip._pane.isHidden()
 
 
 def test_notices_stay_in_front_of_sheets(window: Window) -> None:
