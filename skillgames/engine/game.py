@@ -194,6 +194,15 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def result(self, state: StateT) -> Result | None:
         """The result, or None while the match goes on."""
 
+    def hand_scores(self, state: StateT) -> list[tuple[int | None, ...]]:
+        """What each seat won or lost in each scored hand so far, None where it sat out.
+
+        A game that scores a match hand by hand, each for itself, overrides this; by
+        default a finished match is one hand with the scores of its result.
+        """
+        result = self.result(state)
+        return [] if result is None else [result.scores]
+
     @abstractmethod
     def parse(self, text: str) -> MoveT:
         """The move in a text, cards in any order; IllegalMove when it cannot be read."""
@@ -250,6 +259,10 @@ class GameDef:
 
     partners: bool = False
     """Whether seats n and n + 2 play together and share their score."""
+
+    scores: bool = True
+    """Whether the scores of a result are points worth telling, more being better;
+    False where they only mark the winners."""
 
     settings: tuple[str, ...] = ()
     """Names of settings the setup sheet shows for this game."""

@@ -107,6 +107,11 @@ class Match:
         return self.rules.result(self._state)
 
     @property
+    def hand_scores(self) -> list[tuple[int | None, ...]]:
+        """What each seat won in each scored hand so far, None where it sat out."""
+        return self.rules.hand_scores(self._state)
+
+    @property
     def is_over(self) -> bool:
         """Whether nobody is to act any more."""
         return self.to_act is None
