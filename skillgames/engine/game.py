@@ -211,6 +211,23 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def format(self, move: MoveT) -> str:
         """The canonical text of a move; `parse(format(move)) == move`."""
 
+    def seen_move(self, state: StateT, move: MoveT, seat: int) -> str:
+        """The text of a move, made in this state, as this seat may know it.
+
+        By default moves are open. A game that hides one writes what it hides as "??",
+        and "" when this seat must not notice that anybody moved: its view and the
+        events it sees are then the same as before.
+        """
+        return self.format(move)
+
+    def notices_turn(self, state: StateT, seat: int) -> bool:
+        """Whether this seat may notice that the seat to act is being asked.
+
+        False for a question that is shown to the asked seat alone: nobody else sees
+        whose turn it is, nor that the table waits.
+        """
+        return True
+
     @abstractmethod
     def describe(self, state: StateT) -> dict[str, JsonValue]:
         """The state as plain data, with the keys of the game's rules, unblanked."""
