@@ -240,7 +240,17 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
 
 # --- descriptor ------------------------------------------------------------------------
 
-Prepare = Callable[[Path, Callable[[float], None]], str]
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What a preparation tells: a report for people, and whether all that it made agrees
+    with what is known about it."""
+
+    report: str = ""
+    is_right: bool = True
+
+
+Prepare = Callable[[Path, Callable[[float], None]], Prepared]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -285,7 +295,7 @@ class GameDef:
     """Names of settings the setup sheet shows for this game."""
 
     prepare: Prepare | None = None
-    """Once per machine: `prepare(cache folder, progress) -> report`."""
+    """Once per machine: `prepare(cache folder, progress) -> Prepared`."""
 
     def seat_count(self, options: object) -> int:
         """How many players a match with these options has."""
