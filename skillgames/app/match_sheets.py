@@ -66,6 +66,8 @@ class MatchSheets(QObject):
         game = registry.game(slug)
         playing.options = {}
         running, stuck = window.running(game), window.stuck(game)
+        if game.prepare is not None:  # while people choose there is time for it
+            window.services.thinker.warm(slug)
 
         def content() -> SetupContent:
             settings = window.services.settings
