@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from skillgames.app.services import open_services
     from skillgames.app.thinker import ProcessThinker
     from skillgames.app.window import RoomWindow
+    from skillgames.store.paths import folders
     from skillgames.widgets.look import load_fonts
     from skillgames.widgets.sound import QtLibrary, SoundPlayer, fetch_library
 
@@ -47,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     QApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     load_fonts()
-    window = RoomWindow(open_services(ProcessThinker(), SoundPlayer(QtLibrary, fetch_library)))
+    thinker = ProcessThinker(cache=folders().cache)
+    window = RoomWindow(open_services(thinker, SoundPlayer(QtLibrary, fetch_library)))
     window.show()
     gc.freeze()  # all this stays, so no later collection needs to look at it
     gc.enable()

@@ -66,6 +66,8 @@ class MatchSheets(QObject):
         game = registry.game(slug)
         playing.options = {}
         running, stuck = window.running(game), window.stuck(game)
+        if game.prepare is not None:  # while people choose there is time for it
+            window.services.thinker.warm(slug)
 
         def content() -> SetupContent:
             settings = window.services.settings
@@ -258,6 +260,7 @@ class MatchSheets(QObject):
         """The statistics page at the level of the match; it leads back to the results."""
         controller = self._playing.controller
         assert controller is not None
+        players = len(controller.match.header.seats)
         page = self._window.statistics_page()
-        page.choose(controller.match.game, self._playing.level)
+        page.choose(controller.match.game, self._playing.level, players)
         page.open(back=partial(self.open_results, again=True))

@@ -30,6 +30,9 @@ CORNER, BESIDE = 20, 8
 KEEPING = "keeping"
 """The topic of notices on whether the match is kept: only the last one is true."""
 
+PREPARING = "preparing"
+"""The topic of the notice that a bot waits for what its game needs once per machine."""
+
 LEAST_PACE = 2 / 3
 LEAST_REDUCED_PACE = 200 / THINK_MIN_MS
 
@@ -64,6 +67,7 @@ class Playing(QObject):
         self.log: MatchLog | None = None
         self.table: Table | None = None
         self.controller: MatchController | None = None
+        window.services.thinker.preparing.connect(self._tell_preparing)
         self.level = Level.MEDIUM
         self.options: dict[str, object] = {}
 
@@ -213,6 +217,13 @@ class Playing(QObject):
     def _refuse(self, reason: Msg) -> None:
         if self.table is not None:
             self.table.refuse(reason)
+
+    def _tell_preparing(self, waits: bool) -> None:
+        if waits:
+            said = self.tr("The bots get ready for this game, only this once.")
+            self._window.notices.tell(said, stays=False, topic=PREPARING)
+        else:
+            self._window.notices.take_back(PREPARING)
 
     def _tell_trouble(self, reason: Msg) -> None:
         self._window.tell(reason, KEEPING)

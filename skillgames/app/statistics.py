@@ -6,7 +6,7 @@ level asks only for the lines of the list.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,6 +45,8 @@ ALL = "all"
 ANY_COUNT = 0
 """The same among the numbers of players."""
 
+MINUS = "\N{MINUS SIGN}"
+
 LISTED = 50
 """So many finished matches are listed one by one."""
 
@@ -69,9 +71,9 @@ class StatisticsPage(QObject):
         self._listed: list[FinishedMatch] = []
         self._back: Callable[[], None] = window.close_sheet
 
-    def choose(self, game: GameDef, level: Level) -> None:
-        """Show this game at this level when the page is opened next."""
-        self._game, self._level, self._players = game, level.value, ANY_COUNT
+    def choose(self, game: GameDef, level: Level, players: int) -> None:
+        """Show this game at this level with so many players when the page is opened next."""
+        self._game, self._level, self._players = game, level.value, players
 
     def open(self, back: Callable[[], None] | None = None) -> None:
         """Show the page, its figures fresh from the archive.
@@ -156,6 +158,8 @@ class StatisticsPage(QObject):
             Stat(str(counts.current_streak), self.tr("Streak")),
             Stat(str(counts.best_streak), self.tr("Best streak")),
         ]
+        if not self._game.scores:
+            return tuple(tiles)
         if figures.best_score is not None:
             tiles.append(_dated(figures.best_score, self.tr("Best score · %1")))
         if figures.biggest_lead is not None:
@@ -167,9 +171,14 @@ class StatisticsPage(QObject):
             id=match.id,
             date=_moment(match.finished),
             level=_level_name(match.level),
-            score=" : ".join(str(score) for score in match.result["scores"]),
+            score=self._scores(match.result["scores"]) if self._game.scores else "",
             outcome=match.outcome.value,
         )
+
+    def _scores(self, scores: Sequence[int]) -> str:
+        """Own score first; partners have one score between them."""
+        sides = scores[:2] if self._game.partners else scores
+        return " : ".join(_number(score) for score in sides)
 
     def _filters(self) -> tuple[SegmentRow, ...]:
         rows = []
@@ -190,12 +199,15 @@ class StatisticsPage(QObject):
         rows.append(SegmentRow("level", self.tr("Difficulty"), (all_levels, *levels), self._level))
         counts = statistics.players_seen(self._played)
         if len(counts) > 1:
-            any_count = Choice(ANY_COUNT, self.tr("Any number of players"))
-            some = (Choice(n, self.tr("%n player(s)", "", n)) for n in counts)
+            any_count = Choice(ANY_COUNT, self.tr("Any number"))
+            some = (Choice(count, self._count_name(count)) for count in counts)
             rows.append(
                 SegmentRow("players", self.tr("Players"), (any_count, *some), self._players)
             )
         return tuple(rows)
+
+    def _count_name(self, count: int) -> str:
+        return self.tr("Solo") if count == 1 else self.tr("%n player(s)", "", count)
 
     # --- what is asked ---------------------------------------------------------------------
 
@@ -235,7 +247,8 @@ class StatisticsPage(QObject):
                 for game in registry.all_games()
                 for match in reversed(archive.finished(game.slug, seat=PERSON_SEAT))
             ]
-            write_whole(path, as_csv(rows, PERSON_SEAT))
+            scored = {game.slug for game in registry.all_games() if game.scores}
+            write_whole(path, as_csv(rows, PERSON_SEAT, scored=scored))
         except StoreError as error:
             self._window.notices.tell(text(error.msg))
             return
@@ -315,7 +328,12 @@ def _dated(best: Best, label: str) -> Stat:
     """A record with the day it was set."""
     day = _local(datetime.fromisoformat(best.finished)).date()
     shown = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-    return Stat(str(best.value), label.replace("%1", shown))
+    return Stat(_number(best.value), label.replace("%1", shown))
+
+
+def _number(value: int) -> str:
+    """A score with the minus sign of print."""
+    return str(value).replace("-", MINUS)
 
 
 def _moment(when: datetime) -> str:

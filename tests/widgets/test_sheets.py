@@ -740,6 +740,11 @@ def test_what_is_empty_in_the_results_takes_no_room(window: Window) -> None:
     sheet.set_content(bare)
     assert sheet.paper_rect.height() < tall - 200
     assert not sheet.strip_title.isVisible()
+    sheet.set_content(replace(full, score=()))
+    assert not sheet.board.isVisible()
+    assert sheet.facts[0].y() < sheet.facts[1].y()
+    assert sheet.facts[0].width() == sheet.board.parentWidget().width() - 2 * sheet.facts[0].x()
+    assert sheet.paper_rect.height() <= tall
     sheet.set_content(full)
     assert sheet.paper_rect.height() == tall
     assert len(sheet.stats) == 5

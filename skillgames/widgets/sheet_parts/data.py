@@ -263,7 +263,10 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class ResultsContent:
-    """The end of a match: score, facts, statistics, the last matches (oldest first)."""
+    """The end of a match: score, facts, statistics, the last matches (oldest first).
+
+    Without a score the facts take its place.
+    """
 
     title: str
     subtitle: str
@@ -326,7 +329,8 @@ class KeysContent:
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A line in the list of finished matches; `id` is what the signal carries."""
+    """A line in the list of finished matches; `id` is what the signal carries. `score` is
+    empty where there are no points."""
 
     id: int
     date: str

@@ -91,6 +91,7 @@ class ResultsSheet(Sheet):
         self.setAccessibleName(f"{content.title}. {content.subtitle}")
         self.titles.show(content.title, content.subtitle, content.emblem)
         self.board.set_score(content.score, content.accent)
+        self.board.setVisible(bool(content.score))
         self._build(len(content.facts), len(content.stats))
         for line, fact in zip(self.facts, content.facts, strict=True):
             line.label.setText(fact.label)
@@ -149,16 +150,17 @@ class ResultsSheet(Sheet):
 
     def _lay_score(self, m: Measure) -> int:
         """The board with the facts beside it, or below where it is narrow."""
-        beside = bool(self.facts) and m.width >= m.u(BESIDE_FROM)
+        has_score = bool(self._content.score)
+        beside = has_score and bool(self.facts) and m.width >= m.u(BESIDE_FROM)
         gap = m.u(18)
         width = (m.inner - gap) // 2 if beside else m.inner
         fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
-        board = m.u(BOARD_HEIGHT - 30) + m.gap(30)
+        board = m.u(BOARD_HEIGHT - 30) + m.gap(30) if has_score else 0
         if beside:
             board = max(board, fact * len(self.facts))
         self.board.setGeometry(m.left, 0, width, board)
         x = m.left + width + gap + m.u(8) if beside else m.left
-        y = 0 if beside else board + m.gap(8)
+        y = 0 if beside or not has_score else board + m.gap(8)
         for line in self.facts:
             line.setGeometry(x, y, (m.right if beside else m.left + width) - x, fact)
             line.lay()

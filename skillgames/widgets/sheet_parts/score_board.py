@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
@@ -26,6 +27,8 @@ NAME_GAP = 6
 STACKED_FROM, STACK_RISE = 4, 8
 SCORE_TOP = 54
 TILE_HEIGHT, TILE_LEAST_WIDTH, TILE_GAP = 88, 118, 12
+TILE_SIDE = 8
+"""Between the edge of a tile and its words."""
 TWO = (0.27, 0.73)
 """Where two scores stand in parts of the width; more share it evenly."""
 
@@ -138,10 +141,15 @@ class StatTile(QWidget):
         self.value.setText(stat.value)
         self.label.setText(stat.label)
 
+    def natural_width(self, m: Measure) -> int:
+        """How wide the tile is with its words uncut."""
+        words = max(self.value.natural_width(), self.label.natural_width())
+        return math.ceil(words) + 2 * m.u(TILE_SIDE) + 1
+
     def lay(self, m: Measure) -> None:
         """Place the value above the label."""
         self._scale = m.scale
-        side = m.u(8)
+        side = m.u(TILE_SIDE)
         spare = (self.height() - m.u(70)) // 2
         width = self.width() - 2 * side
         self.value.setGeometry(side, spare + m.u(1), width, m.u(44))
@@ -163,7 +171,8 @@ def lay_tiles(m: Measure, tiles: Sequence[StatTile], y: int) -> int:
     """
     count = len(tiles)
     gap = m.u(TILE_GAP)
-    across = max(1, min(count, (m.inner + gap) // (m.u(TILE_LEAST_WIDTH) + gap)))
+    least = max(m.u(TILE_LEAST_WIDTH), *(tile.natural_width(m) for tile in tiles))
+    across = max(1, min(count, (m.inner + gap) // (least + gap)))
     lines = -(-count // across)
     across = -(-count // lines)
     height = m.u(TILE_HEIGHT - 18) + m.gap(18)
