@@ -290,7 +290,7 @@ def test_a_grade_is_not_drawn_again(qapp: QApplication, monkeypatch: pytest.Monk
     def fail(*args: object) -> None:
         raise AssertionError("the card is drawn again")
 
-    monkeypatch.setattr("skillgames.widgets.art.sprites.draw_french", fail)
+    monkeypatch.setattr("skillgames.widgets.art.packs.french.draw_french", fail)
     sprites.restyle(DeckStyle(grade=Grade(0.7)))
     sprites.card("KS", 80, 1)
     sprites.restyle(DeckStyle(grade=Grade(0.7), large_indices=True))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem
 
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
-from skillgames.widgets.items import CARD_RATIO, CardItem, PictureItem, PulseItem, RippleItem
+from skillgames.widgets.items import CardItem, PictureItem, PulseItem, RippleItem
 from skillgames.widgets.place import Place
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -118,7 +118,7 @@ def test_lift_and_rise_move_it_up(card: CardItem) -> None:
 def test_a_card_has_the_shape_of_a_card(card: CardItem) -> None:
     card.rest(Place(0, 0, 100))
     rect = card._card_rect()
-    assert rect.height() / rect.width() == CARD_RATIO
+    assert rect.height() / rect.width() == 1.4
 
 
 def test_the_repainted_area_follows_the_reach(card: CardItem) -> None:
