@@ -58,13 +58,12 @@ KNIGHT = {LETTERS: "C", "ВДКТ": "Р"}
 
 ROBES = {"S": (NAVY, CRIMSON), "B": (GREEN, RUST), "C": (CRIMSON, NAVY), "D": ("#A8701C", PLUM)}
 PANEL = Panel(QRectF(26, 14, 48, 162), drop=8)
-LARGE_SHARE = 0.76  # of what lies between large corners
-LARGE_DOWN = 0.9
+LARGE_SHARE = 0.74  # of what lies between large corners
 
 INDEX_X, INDEX_Y, INDEX_CAP = 15, 18, 19
 INDEX_SUIT_X, INDEX_SUIT_Y, INDEX_SUIT = 14.5, 46, 20
-LARGE_X, LARGE_Y, LARGE_CAP = 17, 21, 27
-LARGE_SUIT_Y, LARGE_SUIT = 55, 25
+LARGE_X, LARGE_Y, LARGE_CAP = 16.5, 21, 26
+LARGE_SUIT_Y, LARGE_SUIT = 54, 22
 COMPACT_X, COMPACT_Y, COMPACT_CAP = 25, 28, 34
 COMPACT_SUIT_Y, COMPACT_SUIT = 72, 33
 COMPACT_BIG_Y, COMPACT_BIG = 134, 60
@@ -140,6 +139,13 @@ def _both_ends(painter: QPainter, draw: Callable[[QPainter], None]) -> None:
         painter.restore()
 
 
+def _shrink(painter: QPainter) -> None:
+    """Make room for large corners around what is drawn from now on."""
+    painter.translate(WIDTH / 2, HEIGHT / 2)
+    painter.scale(LARGE_SHARE, LARGE_SHARE)
+    painter.translate(-WIDTH / 2, -HEIGHT / 2)
+
+
 def _text(painter: QPainter, text: str, x: float, y: float, cap: float, ink: str) -> None:
     two = len(text) > 1
     shape = outline(text, cap, squeeze=0.72 if two else 0.92, spacing=-6 if two else 0)
@@ -149,7 +155,8 @@ def _text(painter: QPainter, text: str, x: float, y: float, cap: float, ink: str
 def _corner(painter: QPainter, suit: str, text: str, large: bool, sign: bool) -> None:
     if large:
         _text(painter, text, LARGE_X, LARGE_Y, LARGE_CAP, INKS[suit])
-        draw_suit(painter, suit, LARGE_X, LARGE_SUIT_Y, LARGE_SUIT)
+        if sign:
+            draw_suit(painter, suit, LARGE_X, LARGE_SUIT_Y, LARGE_SUIT)
         return
     _text(painter, text, INDEX_X, INDEX_Y, INDEX_CAP, INKS[suit])
     if sign:
@@ -163,11 +170,7 @@ def _suit_card(painter: QPainter, suit: str, rank: str, letters: str, large: boo
     corner = partial(_corner, suit=suit, text=text, large=large, sign=not counted)
     painter.save()
     if large:
-        painter.translate(WIDTH / 2, HEIGHT / 2)
-        painter.scale(LARGE_SHARE * 0.92 if rank.isdigit() else LARGE_SHARE, LARGE_DOWN)
-        if rank.isdigit() or rank == "A":
-            painter.scale(1, LARGE_SHARE / LARGE_DOWN)
-        painter.translate(-WIDTH / 2, -HEIGHT / 2)
+        _shrink(painter)
     if rank in COURTS:
         mantle, stripe = ROBES[suit]
         draw = partial(_court_suit, suit=suit)
@@ -248,9 +251,7 @@ def _trump(painter: QPainter, code: str, compact: bool, large: bool) -> None:
         return
     painter.save()
     if large:
-        painter.translate(WIDTH / 2, HEIGHT / 2)
-        painter.scale(LARGE_SHARE, LARGE_SHARE)
-        painter.translate(-WIDTH / 2, -HEIGHT / 2)
+        _shrink(painter)
     _portico(painter)
     draw_emblem(painter, code, 50, 86, 57.6)
     name = ROMAN[int(number)] if number else NAMES[code]

@@ -17,6 +17,7 @@ from skillgames.widgets.art.money_marks import (
     EXTENTS,
     GILT,
     INKS,
+    PALE_GILT,
     SUITS,
     draw_character,
     draw_mark,
@@ -48,11 +49,11 @@ CLOUD = "#DCE5EA"
 
 BAND = QRectF(5, 5, 90, 70)
 FIELD = QRectF(5, 79, 90, 142)
-NUMBER_X, NUMBER_Y, NUMBER_CAP = 28, 40, 41
+NUMBER_X, NUMBER_Y, NUMBER_CAP = 27.5, 40, 41
 TOKEN_X, TOKEN_Y, TOKEN = 70, 25.5, 30
 SIGN_X, SIGN_Y, SIGN = (59.5, 82), 57, 19
-LARGE_NUMBER_X, LARGE_CAP = 31, 50
-LARGE_TOKEN_X, LARGE_TOKEN = 72, 40
+LARGE_NUMBER_X, LARGE_CAP = 32, 50
+LARGE_TOKEN_X, LARGE_TOKEN = 73, 34
 
 # How many marks stand in each row, from the top: every number has a figure of its own.
 ROWS = {
@@ -66,10 +67,11 @@ ROWS = {
     8: (3, 2, 3),
     9: (3, 3, 3),
 }
-COLUMNS = {1: (50.0,), 2: (29.5, 70.5), 3: (22.0, 50.0, 78.0)}
+COLUMNS = {1: (50.0,), 2: (29.5, 70.5), 3: (20.5, 50.0, 79.5)}
 ROW_STEP = {1: 0.0, 2: 66.0, 3: 44.0}
 MIDDLE = HEIGHT / 2
-CELL_WIDTH = {1: 66.0, 2: 37.0, 3: 26.0}
+CELL_WIDTH = {1: 50.0, 2: 36.0, 3: 25.0}
+ALONE = 66.0  # the width of the one mark of a one
 CELL_HEIGHT = {1: 72.0, 2: 52.0, 3: 40.0}
 
 
@@ -106,7 +108,8 @@ def marks(suit: str, number: int) -> Iterator[tuple[float, float, float]]:
     rows = ROWS[number]
     width, height = EXTENTS[suit]
     most = max(rows)
-    size = 40 * min(CELL_WIDTH[most] / width, CELL_HEIGHT[len(rows)] / height)
+    room = ALONE if number == 1 else CELL_WIDTH[most]
+    size = 40 * min(room / width, CELL_HEIGHT[len(rows)] / height)
     step = ROW_STEP[len(rows)]
     for place, count in enumerate(rows):
         y = MIDDLE + (place - (len(rows) - 1) / 2) * step
@@ -133,10 +136,10 @@ def _index(painter: QPainter, suit: str, number: str, large: bool) -> None:
     if large:
         shape = outline(number, LARGE_CAP)
         fill(painter, placed(shape, LARGE_NUMBER_X, BAND.center().y()), CREAM)
-        draw_token(painter, suit, LARGE_TOKEN_X, BAND.center().y(), LARGE_TOKEN, CREAM)
+        draw_token(painter, suit, LARGE_TOKEN_X, BAND.center().y(), LARGE_TOKEN, PALE_GILT)
         return
     fill(painter, placed(outline(number, NUMBER_CAP), NUMBER_X, NUMBER_Y), CREAM)
-    draw_token(painter, suit, TOKEN_X, TOKEN_Y, TOKEN, CREAM)
+    draw_token(painter, suit, TOKEN_X, TOKEN_Y, TOKEN, PALE_GILT)
     for name, x in zip((number, suit), SIGN_X, strict=True):
         draw_character(painter, name, x, SIGN_Y, SIGN, CREAM, 11 if name.isdigit() else 9)
 

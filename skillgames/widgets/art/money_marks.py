@@ -36,7 +36,7 @@ INGOT = "M-19-8C-14-3-12-2-10-2C-8-13 8-13 10-2C12-2 14-3 19-8C18 6 12 14 0 14C-
 INGOT_TOP = "M-10-2C-5 2.4 5 2.4 10-2C8-13-8-13-10-2Z"
 INGOT_SHINE = "M-12.5 4.5C-6 10 6 10 12.5 4.5"
 BOW = "M-7-19L0-11.4L7-19L9-12.6L0-8.4L-9-12.6Z"
-HOLE = 5.6
+HOLE, TOKEN_HOLE = 5.6, 6.6
 
 # Strokes as runs of points; one character per key: the numerals and the suits.
 STROKES = {
@@ -151,9 +151,9 @@ def _in_box(
     painter.restore()
 
 
-def _pierced() -> QPainterPath:
+def _pierced(hole: float = HOLE) -> QPainterPath:
     coin = circle(0, 0, 18)
-    coin.addPath(rect(-HOLE, -HOLE, 2 * HOLE, 2 * HOLE))
+    coin.addPath(rect(-hole, -hole, 2 * hole, 2 * hole))
     return coin
 
 
@@ -173,7 +173,14 @@ def token(suit: str) -> QPainterPath:
         return shape
     if suit == "G":
         return _ring().united(svg(BOW)).subtracted(circle(0, 3, 6.2))
-    return {"P": svg(INGOT), "S": _pierced()}[suit]
+    # A wide hole, and the four signs as notches: no one may take the coin for a nought.
+    return {"P": svg(INGOT), "S": _notched(_pierced(TOKEN_HOLE))}[suit]
+
+
+def _notched(coin: QPainterPath) -> QPainterPath:
+    for notch in rays(0, 0, 10.5, 14.5, 4, 45):
+        coin = coin.subtracted(circle(notch.x2(), notch.y2(), 2.0))
+    return coin
 
 
 def _ingot(painter: QPainter) -> None:
