@@ -293,8 +293,8 @@ def _begato(painter: QPainter) -> None:
         cup = placed(svg("M-6 8L-4.4-4L4.4-4L6 8Z"), x, 0)
         fill(painter, cup, paint, INK, 1.1)
     fill(painter, circle(8.5, 5.4, 2.5), CRIMSON, INK, 0.8)
-    _beam(painter, (-20, -12, 18, -26), LINEN, 2.2, 1.8)
-    fill(painter, star(21, -27, 6.6, 2.6, 5), GOLD, INK, 0.9)
+    _beam(painter, (-20, -10, 17, -21.6), LINEN, 2.2, 1.8)
+    fill(painter, star(20.4, -22.6, 6.6, 2.6, 5), GOLD, INK, 0.9)
 
 
 def _matto(painter: QPainter) -> None:

@@ -17,8 +17,8 @@ from skillgames.widgets.art.money_marks import (
     EXTENTS,
     GILT,
     INKS,
-    PALE_GILT,
     SUITS,
+    TOKEN_GILT,
     draw_character,
     draw_mark,
     draw_token,
@@ -136,10 +136,10 @@ def _index(painter: QPainter, suit: str, number: str, large: bool) -> None:
     if large:
         shape = outline(number, LARGE_CAP)
         fill(painter, placed(shape, LARGE_NUMBER_X, BAND.center().y()), CREAM)
-        draw_token(painter, suit, LARGE_TOKEN_X, BAND.center().y(), LARGE_TOKEN, PALE_GILT)
+        draw_token(painter, suit, LARGE_TOKEN_X, BAND.center().y(), LARGE_TOKEN, TOKEN_GILT)
         return
     fill(painter, placed(outline(number, NUMBER_CAP), NUMBER_X, NUMBER_Y), CREAM)
-    draw_token(painter, suit, TOKEN_X, TOKEN_Y, TOKEN, PALE_GILT)
+    draw_token(painter, suit, TOKEN_X, TOKEN_Y, TOKEN, TOKEN_GILT)
     for name, x in zip((number, suit), SIGN_X, strict=True):
         draw_character(painter, name, x, SIGN_Y, SIGN, CREAM, 11 if name.isdigit() else 9)
 
