@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from skillgames.widgets.art.courts import CRIMSON, GOLD
 from skillgames.widgets.art.paths import circle, fill, line, placed, rays, rect, svg
@@ -92,12 +94,23 @@ def draw_coin(painter: QPainter, cx: float, cy: float, size: float) -> None:
     painter.scale(size / 40, size / 40)
     fill(painter, circle(0, 0, 19), GOLD, COIN_EDGE, 1.7)
     fill(painter, circle(0, 0, 14.2), COIN_PALE, COIN_EDGE, 1.1)
-    for angle in range(0, 360, 60):
-        fill(painter, placed(svg(LEAF), 0, 0, 1, angle), COIN_LEAF, COIN_EDGE, 0.8)
+    leaves, pearls = _flower()
+    fill(painter, leaves, COIN_LEAF, COIN_EDGE, 0.8)
     fill(painter, circle(0, 0, 3.4), CRIMSON, COIN_EDGE, 1)
-    for pearl in rays(0, 0, 0, 16.6, 12):
-        fill(painter, circle(pearl.x2(), pearl.y2(), 1.05), COIN_EDGE)
+    fill(painter, pearls, COIN_EDGE)
     painter.restore()
+
+
+@cache
+def _flower() -> tuple[QPainterPath, QPainterPath]:
+    """The leaves and the pearls of a coin, each as one shape: drawn far more quickly."""
+    leaves, pearls = QPainterPath(), QPainterPath()
+    leaves.setFillRule(Qt.FillRule.WindingFill)
+    for angle in range(0, 360, 60):
+        leaves.addPath(placed(svg(LEAF), 0, 0, 1, angle))
+    for pearl in rays(0, 0, 0, 16.6, 12):
+        pearls.addEllipse(QPointF(pearl.x2(), pearl.y2()), 1.05, 1.05)
+    return leaves, pearls
 
 
 def _leaning(
