@@ -22,7 +22,7 @@ from skillgames.widgets.access import TableAccess
 from skillgames.widgets.animator import Curve, Score, motion_is_reduced
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.gestures import Gestures
-from skillgames.widgets.items import CARD_RATIO, CardItem
+from skillgames.widgets.items import CardItem
 from skillgames.widgets.place import Place, appear, blend
 from skillgames.widgets.stage import Stage
 
@@ -79,6 +79,7 @@ class Table(QObject):
 
     CLOTH: ClassVar[str] = "lake"
     BACK: ClassVar[str] = "ripple"
+    PACK: ClassVar[str] = "french"
     POSES: ClassVar[tuple[Pose, ...]] = ()
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
@@ -174,7 +175,7 @@ class Table(QObject):
         place = self.place_of(key)
         if place is None:
             return QRectF()
-        width, height = place.width, place.width * CARD_RATIO
+        width, height = place.width, place.width * self.stage.sprites.ratio
         top = place.y - place.rise - place.lift * place.lift_px - height / 2
         return QRectF(place.x - width / 2, top, width, height)
 
@@ -434,7 +435,7 @@ class Table(QObject):
         found: str | None = None
         top = float("-inf")
         for key, place in self._places.items():
-            height = place.width * CARD_RATIO
+            height = place.width * self.stage.sprites.ratio
             y = place.y - place.lift * place.lift_px
             inside = abs(pos.x() - place.x) <= place.width / 2 and (
                 y - height / 2 <= pos.y() <= place.y + height / 2

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
-from skillgames.widgets.art import grading
+from skillgames.widgets.art import grading, motifs
 from skillgames.widgets.art.grading import NEUTRAL, Grade
 from skillgames.widgets.art.grain import cloth_grain, tile_density, weave
 from skillgames.widgets.art.paths import stroke
@@ -185,7 +185,12 @@ def _ripples(painter: QPainter, width: float, height: float) -> None:
         painter.drawEllipse(centre, radius, radius * RIPPLE_FLATNESS)
 
 
-MOTIFS: dict[str, Callable[[QPainter, float, float], None]] = {"lake": _ripples}
+MOTIFS: dict[str, Callable[[QPainter, float, float], None]] = {
+    "lake": _ripples,
+    "indigo": motifs.draw_fret,
+    "brick": motifs.draw_arcade,
+    "leather": motifs.draw_stars,
+}
 
 
 def dark_room(painter: QPainter, rect: QRectF) -> None:
