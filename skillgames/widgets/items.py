@@ -7,6 +7,7 @@ a `Place` and shows it, from pixmaps rendered for the exact size and pixel ratio
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -35,6 +36,9 @@ EDGE = 2.0
 
 class CardItem(QGraphicsItem):
     """One card. `show_place` puts it somewhere; `rest` does so on whole pixels."""
+
+    ratio: ClassVar[float] = CARD_RATIO
+    """Height by width."""
 
     def __init__(self, key: str, sprites: Sprites) -> None:
         super().__init__()
@@ -65,7 +69,7 @@ class CardItem(QGraphicsItem):
         self.show_place(place)
         if place.rotation == 0.0:
             left = place.x - self._base / 2
-            top = self.pos().y() - self._base * CARD_RATIO / 2
+            top = self.pos().y() - self._base * self.ratio / 2
             dx = round(left * self._dpr) / self._dpr - left
             dy = round(top * self._dpr) / self._dpr - top
             self.setPos(self.pos() + QPointF(dx, dy))
@@ -89,7 +93,7 @@ class CardItem(QGraphicsItem):
         share = GLOW_REACH if place.glow > 0 else LIFT_REACH if place.lift > 0 else REST_REACH
         reach = self._base * share + place.dot_radius * 1.2 + 4
         extra = place.lift_px * LIFT_DROP if place.lift > 0 else 0.0
-        width, height = self._base, self._base * CARD_RATIO
+        width, height = self._base, self._base * self.ratio
         return QRectF(
             -width / 2 - reach, -height / 2 - reach, width + 2 * reach, height + 2 * reach + extra
         )
@@ -172,7 +176,7 @@ class CardItem(QGraphicsItem):
 
     def _card_rect(self) -> QRectF:
         width = self._base
-        return QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        return QRectF(-width / 2, -width * self.ratio / 2, width, width * self.ratio)
 
 
 def _paint_part(painter: QPainter, sprite: QPixmap, part: QRectF) -> None:
