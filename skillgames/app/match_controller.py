@@ -71,6 +71,7 @@ class MatchController(QObject):
         self.pace = 1.0
         """Factor on the thinking time that is shown; 0 shows a move as soon as it is there."""
         self._held = False
+        self._hurries = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -122,6 +123,8 @@ class MatchController(QObject):
     def proceed(self) -> None:
         """Ask the bot whose turn it is; nothing when it is the person's, or chance's."""
         actor = self.match.to_act
+        if actor == PERSON_SEAT:
+            self._hurries = False
         if not isinstance(actor, int) or actor == PERSON_SEAT or self.is_thinking:
             return
         kind = self.match.header.seats[actor]
@@ -129,7 +132,8 @@ class MatchController(QObject):
             return
         self._asked = self.match.version
         self._answer = None
-        self._pause.start(round(self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * self.pace))
+        pace = 0.0 if self._hurries else self.pace
+        self._pause.start(round(self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * pace))
         self.thinking.emit(actor)
         self._thinker.ask(
             Question(
@@ -141,6 +145,13 @@ class MatchController(QObject):
                 seed=self._rng.getrandbits(62),
             )
         )
+
+    def hurry(self) -> None:
+        """Show the bots' moves as soon as they are there, until it is the person's turn."""
+        self._hurries = True
+        if self._pause.isActive():
+            self._pause.stop()
+            self._play_answer()
 
     def hold(self, held: bool) -> None:
         """While held (a sheet is open) a bot's move waits; afterwards it is shown."""

@@ -47,13 +47,15 @@ NOTICE_TOP = 84
 class Pose:
     """A moment worth a picture: replay the log, then make the gestures.
 
-    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`.
+    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`. With
+    `still` nobody plays on: the picture is of a bot's turn.
     """
 
     name: str
     log: tuple[str, ...]
     gestures: tuple[str, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
