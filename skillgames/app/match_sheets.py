@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 
 from skillgames import registry
 from skillgames.app.match_controller import PERSON_SEAT
-from skillgames.app.results import with_statistics
+from skillgames.app.results import best_score, with_statistics
 from skillgames.app.rows import toggle_row
-from skillgames.app.setup import setup_content
+from skillgames.app.setup import options_of, setup_content
 from skillgames.app.tables import table_class
 from skillgames.engine.game import LEVEL_NAMES, GameDef, Level
 from skillgames.store.errors import StoreError
@@ -64,7 +64,7 @@ class MatchSheets(QObject):
         """The setup sheet of a game, over whatever is shown."""
         window, playing = self._window, self._playing
         game = registry.game(slug)
-        playing.options = {}
+        playing.options = options_of(game, window.services.settings)
         running, stuck = window.running(game), window.stuck(game)
         if game.prepare is not None:  # while people choose there is time for it
             window.services.thinker.warm(slug)
@@ -76,7 +76,8 @@ class MatchSheets(QObject):
         sheet = SetupSheet(window, content(), animation=window.services.animation)
         sheet.retext_wanted.connect(lambda: sheet.set_content(content()))
         sheet.level_changed.connect(lambda level: self._choose_level(game, level))
-        sheet.option_changed.connect(self._choose_option)
+        sheet.option_changed.connect(lambda name, value: self._choose_option(game, name, value))
+        sheet.option_changed.connect(lambda: sheet.set_content(content()))
         sheet.setting_changed.connect(window.change_setting)
         unfinished = running is not None or stuck is not None
         sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished))
@@ -96,8 +97,11 @@ class MatchSheets(QObject):
         levels = {**self._window.services.settings.last_level, game.slug: Level(level)}
         self._window.keep_setting("last_level", levels)
 
-    def _choose_option(self, name: str, value: object) -> None:
+    def _choose_option(self, game: GameDef, name: str, value: object) -> None:
         self._playing.options[name] = value
+        kept = self._window.services.settings.last_options
+        options = {**kept, game.slug: dict(self._playing.options)}
+        self._window.keep_setting("last_options", options)
 
     def _play_wanted(self, game: GameDef, unfinished: bool) -> None:
         """A new match; an unfinished one is given up only after asking."""
@@ -247,10 +251,14 @@ class MatchSheets(QObject):
             stats = self._window.services.archive.level_stats(
                 match.game.slug, playing.level.value, len(match.header.seats), PERSON_SEAT
             )
+            best = None
+            if content.best_label:
+                played = self._window.services.archive.played(match.game.slug, PERSON_SEAT)
+                best = best_score(played, playing.level, len(match.header.seats))
         except StoreError as error:
             self._window.tell(error.msg)
             return content
-        return with_statistics(content, playing.level, stats)
+        return with_statistics(content, playing.level, stats, best)
 
     def _reopen_setup(self, game: GameDef) -> None:
         self._window.close_sheet()

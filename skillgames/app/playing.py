@@ -141,6 +141,7 @@ class Playing(QObject):
         table.chosen.connect(controller.play)
         table.noted.connect(controller.keeper.note)
         table.sounded.connect(window.services.sound.play)
+        table.hurried.connect(controller.hurry)
         controller.happened.connect(self._show_events)
         controller.refused.connect(self._refuse)
         controller.troubled.connect(self._tell_trouble)

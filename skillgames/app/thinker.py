@@ -109,6 +109,8 @@ class LocalThinker(Thinker):
     def __init__(self, worlds: int | None = 4, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worlds = worlds
+        self.waits = False
+        """Whether questions stay without an answer, for a picture of a bot at its turn."""
         self._open: Question | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -117,7 +119,8 @@ class LocalThinker(Thinker):
     def ask(self, question: Question) -> None:
         """Answer at the next turn of the event loop."""
         self._open = question
-        self._timer.start(0)
+        if not self.waits:
+            self._timer.start(0)
 
     def cancel(self) -> None:
         """Forget the open question."""

@@ -93,7 +93,8 @@ class Tour:
         self.only: str | None = args.game
         self.language = resolve(args.language or "system")
         self.faults: list[str] = []
-        self.services: Services = open_services(LocalThinker())
+        self.thinker = LocalThinker()
+        self.services: Services = open_services(self.thinker)
         self.services.settings.language = self.language  # type: ignore[assignment]
         self.services.settings.animation_speed = "instant"
         self.services.apply_language()
@@ -222,6 +223,7 @@ class Tour:
     def _open(self, game: GameDef, pose: Pose) -> bool:
         """Go on with the pose's match; what cannot be opened is a fault."""
         self._keep(game, pose)
+        self.thinker.waits = pose.still
         self.window.resume_game(game.slug)
         self._settle()
         if self.window.table is None:
@@ -283,7 +285,8 @@ class Tour:
             self.app.processEvents()
             controller = self.window.controller
             waits = self.window.sheet is None and controller is not None
-            if not (waits and controller is not None and controller.is_thinking):
+            thinks = waits and controller is not None and controller.is_thinking
+            if self.thinker.waits or not thinks:
                 break
             if time.monotonic() > deadline:
                 self.faults.append("the window does not come to rest")

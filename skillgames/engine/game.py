@@ -294,6 +294,12 @@ class GameDef:
     settings: tuple[str, ...] = ()
     """Names of settings the setup sheet shows for this game."""
 
+    by_level: Mapping[str, Mapping[Level, OptionValue]] = field(default_factory=dict)
+    """Options the level decides where a person plays; the setup sheet does not show them."""
+
+    alone: Mapping[Level, Msg] = field(default_factory=dict)
+    """For each level its sentence where nobody else plays; empty where that cannot be."""
+
     prepare: Prepare | None = None
     """Once per machine: `prepare(cache folder, progress) -> Prepared`."""
 

@@ -48,8 +48,12 @@ BRASS_BOTTOM = "#DDA548"
 GOLD = "#F3B73B"  # captures, point dots
 ON_GOLD = "#2B1C05"
 SLOT = "#FFE2A6"  # the dashed landing place
+EMBER = "#F28C28"  # a die that is held
+ON_EMBER = "#2A1603"
 PREVIEW = "#1F57B5"
+PREVIEW_TINT = "#E4ECF8"  # the column whose free boxes show it
 SELECTED = "#C4660C"
+SELECTED_TINT = "#FCE8C8"
 GOOD = "#23694B"
 BAD = "#A8322D"
 

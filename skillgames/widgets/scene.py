@@ -47,13 +47,15 @@ NOTICE_TOP = 84
 class Pose:
     """A moment worth a picture: replay the log, then make the gestures.
 
-    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`.
+    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`. With
+    `still` nobody plays on: the picture is of a bot's turn.
     """
 
     name: str
     log: tuple[str, ...]
     gestures: tuple[str, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +71,15 @@ class Table(QObject):
 
     Signals: `chosen(move)` when a gesture means a legal move; `refused(Msg)` when it
     cannot be done and why; `noted(dict)` when the table's own notes changed;
-    `sounded(name)` at the moment something is heard.
+    `sounded(name)` at the moment something is heard; `hurried` when people have tapped
+    while the bots are at it.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
     noted = Signal(dict)
     sounded = Signal(str)
+    hurried = Signal()
 
     CLOTH: ClassVar[str] = "lake"
     BACK: ClassVar[str] = "ripple"
@@ -186,6 +190,10 @@ class Table(QObject):
     def is_lifted(self, key: str) -> bool:
         """Whether this card has been lifted or chosen."""
         return False
+
+    def is_off(self, key: str) -> bool:
+        """Whether a press of what `can_press` would be refused now."""
+        return not self.legal or self.blocked is not None
 
     def focus_on(self, key: str) -> None:
         """Put the focus ring on a card that `can_press`."""
@@ -409,11 +417,15 @@ class Table(QObject):
         """The item of this key, put on the stage when it is not there yet."""
         found = self.items.get(key)
         if found is None:
-            found = CardItem(key, self.stage.sprites)
+            found = self.make_item(key)
             found.render_for(self.stage.dpr)
             self.stage.scene().addItem(found)
             self.items[key] = found
         return found
+
+    def make_item(self, key: str) -> CardItem:
+        """A new item for this key: a card, where a game has nothing else."""
+        return CardItem(key, self.stage.sprites)
 
     def drop(self, key: str) -> None:
         """Take a card off the stage."""

@@ -50,6 +50,11 @@ VARIANTS = {
     "win": 1,
     "loss": 1,
     "tap": 1,
+    "shake": 1,
+    "roll": 3,
+    "hold": 1,
+    "write": 1,
+    "bonus": 1,
 }
 """Name of a sound -> how many files it has; several are played in turn."""
 

@@ -254,6 +254,14 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture within a sheet that says something, and the same in words."""
+
+    paint: Paint
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stat:
     """A tile of the statistics: a large value over its label."""
 
@@ -265,7 +273,9 @@ class Stat:
 class ResultsContent:
     """The end of a match: score, facts, statistics, the last matches (oldest first).
 
-    Without a score the facts take its place.
+    Without a score the facts take its place. `best_label` names the best own score among
+    the facts where the game wants it: the room adds it, alone at a table of the same level,
+    else of all matches with others. `drawing` stands below the score.
     """
 
     title: str
@@ -277,6 +287,8 @@ class ResultsContent:
     stats: tuple[Stat, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     emblem: Paint | None = None
+    best_label: str = ""
+    drawing: Drawing | None = None
 
 
 @dataclass(frozen=True, slots=True)
