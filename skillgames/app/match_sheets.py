@@ -65,25 +65,26 @@ class MatchSheets(QObject):
         window, playing = self._window, self._playing
         game = registry.game(slug)
         playing.options = {}
-        running, stuck = window.running(game), window.stuck(game)
+        unfinished = window.unfinished(game)
 
         def content() -> SetupContent:
             settings = window.services.settings
-            return setup_content(game, table_class(game), settings, playing.options, running)
+            return setup_content(
+                game, table_class(game), settings, playing.options, unfinished.progress
+            )
 
         sheet = SetupSheet(window, content(), animation=window.services.animation)
         sheet.retext_wanted.connect(lambda: sheet.set_content(content()))
         sheet.level_changed.connect(lambda level: self._choose_level(game, level))
         sheet.option_changed.connect(self._choose_option)
         sheet.setting_changed.connect(window.change_setting)
-        unfinished = running is not None or stuck is not None
-        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished))
+        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished.is_there))
         sheet.continue_requested.connect(lambda: window.resume_game(slug))
         sheet.rules_requested.connect(lambda: window.open_rules(slug))
         sheet.dismissed.connect(self._dismiss_setup)
         window.open_sheet(sheet)
-        if stuck is not None:
-            window.tell(stuck)
+        if unfinished.stuck is not None:
+            window.tell(unfinished.stuck)
 
     def _dismiss_setup(self) -> None:
         self._window.close_sheet()
@@ -97,9 +98,9 @@ class MatchSheets(QObject):
     def _choose_option(self, name: str, value: object) -> None:
         self._playing.options[name] = value
 
-    def _play_wanted(self, game: GameDef, unfinished: bool) -> None:
+    def _play_wanted(self, game: GameDef, asks: bool) -> None:
         """A new match; an unfinished one is given up only after asking."""
-        if not unfinished:
+        if not asks:
             self._playing.start(game)
         else:
             self._ask_for_new_match(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -48,8 +49,24 @@ if TYPE_CHECKING:
     from skillgames.app.statistics import StatisticsPage
     from skillgames.widgets.sheet_parts.sheet import Sheet
 
+KEEP_MS = 500
+"""What comes from a slider goes to the disk when it has rested for so long."""
+
 SETTINGS_MS = 300
 """The settings are read so long after the start: by then the first page is painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """How the unfinished match of a game stands, or why it cannot go on; neither without one."""
+
+    progress: str | None = None
+    stuck: Msg | None = None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is one."""
+        return self.progress is not None or self.stuck is not None
 
 
 def discard(sheet: Sheet) -> None:
@@ -92,6 +109,10 @@ class RoomWindow(ProgramWindow):
         self.home.rules_wanted.connect(self.open_rules)
         self.home.statistics_wanted.connect(self.open_statistics)
         self.home.record_wanted.connect(self.replays.choose)
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(KEEP_MS)
+        self._keeping.timeout.connect(self.keep_settings)
         self._light = Light(self)
         self._light.show()
         services.sound.is_busy = self._is_moving
@@ -167,7 +188,7 @@ class RoomWindow(ProgramWindow):
     def refresh_home(self) -> None:
         """Bring the first page up to date with the archive."""
         contents = [
-            TileContent(game, table_class(game), self.running(game))
+            TileContent(game, table_class(game), self.unfinished(game).progress)
             for game in registry.games_with("table")
         ]
         try:
@@ -177,26 +198,16 @@ class RoomWindow(ProgramWindow):
             self.tell(error.msg)
         self.home.show_games(contents, totals)
 
-    def running(self, game: GameDef) -> str | None:
-        """How the unfinished match of a game stands, None when there is none."""
+    def unfinished(self, game: GameDef) -> Unfinished:
+        """The unfinished match of a game, replayed once to see whether it goes on."""
         try:
             stored = self.services.archive.running(game.slug)
             if stored is None:
-                return None
+                return Unfinished()
             match, _ = session.resume(self.services.archive, stored)
-        except (StoreError, session.CannotResume):
-            return None
-        return table_class(game).progress(match.view(PERSON_SEAT))
-
-    def stuck(self, game: GameDef) -> Msg | None:
-        """Why the unfinished match of a game cannot go on; None when it can, or there is none."""
-        try:
-            stored = self.services.archive.running(game.slug)
-            if stored is not None:
-                session.resume(self.services.archive, stored)
         except (StoreError, session.CannotResume) as error:
-            return error.msg
-        return None
+            return Unfinished(stuck=error.msg)
+        return Unfinished(table_class(game).progress(match.view(PERSON_SEAT)))
 
     def open_game(self, slug: str) -> None:
         """The setup sheet of a game, over whatever is shown."""
@@ -284,7 +295,10 @@ class RoomWindow(ProgramWindow):
         if name in GRADING:
             self._light.step(name, value)
             return
-        self.keep_setting(name, value)
+        if name == "volume":
+            self.keep_setting_soon(name, value)
+        else:
+            self.keep_setting(name, value)
         if name in ("sound", "volume"):
             self.services.apply_sound()
             return
@@ -298,8 +312,17 @@ class RoomWindow(ProgramWindow):
         setattr(self.services.settings, name, value)
         self.keep_settings()
 
+    def keep_setting_soon(self, name: str, value: object) -> None:
+        """Keep one step of a slider; the disk hears of it when the slider rests.
+
+        ValidationError for a value that cannot be.
+        """
+        setattr(self.services.settings, name, value)
+        self._keeping.start()
+
     def keep_settings(self) -> None:
         """Write the settings to the disk; people are told when that fails."""
+        self._keeping.stop()
         trouble = self.services.keep_settings()
         if trouble is not None:
             self.tell(trouble)
@@ -424,6 +447,7 @@ class RoomWindow(ProgramWindow):
         if self._settings_page is not None:
             self._settings_page.flush()
         self.services.settings.window = window_place.place_of(self)
+        self._keeping.stop()
         self.services.keep_settings()
         self.replays.drop()
         self.close_sheet()
