@@ -22,10 +22,11 @@ from skillgames.app.appearance import GRADING, deck_style
 from skillgames.app.home import HomePage
 from skillgames.app.light import Light
 from skillgames.app.match_controller import PERSON_SEAT, MatchController
+from skillgames.app.pictures import Pictures
 from skillgames.app.playing import Playing
 from skillgames.app.replays import Replays
 from skillgames.app.services import Services
-from skillgames.app.tables import table_class
+from skillgames.app.tables import is_imported, table_class
 from skillgames.app.tile import TileContent
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import Msg
@@ -113,9 +114,10 @@ class RoomWindow(ProgramWindow):
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(KEEP_MS)
         self._keeping.timeout.connect(self.keep_settings)
+        self.pictures = Pictures(self)
         self._light = Light(self)
         self._light.show()
-        services.sound.is_busy = self._is_moving
+        services.sound.is_busy = self.is_moving
         PRESSES.made.connect(self._tap)
         motion.watch(self.apply_settings)
         self.setAcceptDrops(True)
@@ -187,16 +189,23 @@ class RoomWindow(ProgramWindow):
 
     def refresh_home(self) -> None:
         """Bring the first page up to date with the archive."""
-        contents = [
-            TileContent(game, table_class(game), self.unfinished(game).progress)
-            for game in registry.games_with("table")
-        ]
+        contents = [self.tile_content(game) for game in registry.games_with("table")]
         try:
             totals = self.services.archive.totals(PERSON_SEAT)
         except StoreError as error:
             totals = None
             self.tell(error.msg)
         self.home.show_games(contents, totals)
+
+    def tile_content(self, game: GameDef) -> TileContent:
+        """What the tile of a game shows; tables are not imported for it, see `Pictures`."""
+        if is_imported(game):
+            return TileContent(game, table_class(game), self.unfinished(game).progress)
+        try:
+            is_there = self.services.archive.running(game.slug) is not None
+        except StoreError:
+            is_there = False
+        return TileContent(game, None, "" if is_there else None)
 
     def unfinished(self, game: GameDef) -> Unfinished:
         """The unfinished match of a game, replayed once to see whether it goes on."""
@@ -400,7 +409,7 @@ class RoomWindow(ProgramWindow):
         focus = self.focusWidget()
         return isinstance(focus, Faced) and focus.ring
 
-    def _is_moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether people would see it if the window stood still for a moment."""
         return self.playing.is_moving or (self.sheet is not None and self.sheet.busy)
 
@@ -453,5 +462,6 @@ class RoomWindow(ProgramWindow):
         self.close_sheet()
         self.playing.leave()
         self._light.rest()
+        self.pictures.stop()
         self.services.close()
         super().closeEvent(event)
