@@ -148,8 +148,11 @@ class ResultsSheet(Sheet):
         return y + 2
 
     def _lay_score(self, m: Measure) -> int:
-        """The board with the facts beside it, or below where it is narrow."""
-        beside = bool(self.facts) and m.width >= m.u(BESIDE_FROM)
+        """The board with the facts beside it, or below where it is narrow or they are many."""
+        wide = m.width >= m.u(BESIDE_FROM)
+        if wide and self.board.is_stacked:
+            return self._lay_score_of_many(m)
+        beside = bool(self.facts) and wide
         gap = m.u(18)
         width = (m.inner - gap) // 2 if beside else m.inner
         fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
@@ -164,6 +167,20 @@ class ResultsSheet(Sheet):
             line.lay()
             y += fact
         return max(board, y)
+
+    def _lay_score_of_many(self, m: Measure) -> int:
+        """The board over the whole width, so that all names stand there; facts in two columns."""
+        gap = m.u(36)
+        width = (m.inner - gap) // 2
+        fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
+        board = m.u(BOARD_HEIGHT - 30) + m.gap(30)
+        self.board.setGeometry(m.left, 0, m.inner, board)
+        top = board + m.gap(8)
+        for number, line in enumerate(self.facts):
+            x = m.left + number % 2 * (width + gap)
+            line.setGeometry(x, top + number // 2 * fact, width, fact)
+            line.lay()
+        return top + -(-len(self.facts) // 2) * fact if self.facts else board
 
     def lay_footer(self, m: Measure) -> int:
         """OTHER GAME, DIFFICULTY, REPLAY, the record, AGAIN."""
