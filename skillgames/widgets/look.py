@@ -51,7 +51,6 @@ SLOT = "#FFE2A6"  # the dashed landing place
 PREVIEW = "#1F57B5"
 SELECTED = "#C4660C"
 GOOD = "#23694B"
-BAD = "#A8322D"
 
 # Suits: on paper with two colours, with four, and red on glass.
 BLACK = "#1B2129"
