@@ -65,13 +65,15 @@ class MatchSheets(QObject):
         window, playing = self._window, self._playing
         game = registry.game(slug)
         playing.options = options_of(game, window.services.settings)
-        running, stuck = window.running(game), window.stuck(game)
+        unfinished = window.unfinished(game)
         if game.prepare is not None:  # while people choose there is time for it
             window.services.thinker.warm(slug)
 
         def content() -> SetupContent:
             settings = window.services.settings
-            return setup_content(game, table_class(game), settings, playing.options, running)
+            return setup_content(
+                game, table_class(game), settings, playing.options, unfinished.progress
+            )
 
         sheet = SetupSheet(window, content(), animation=window.services.animation)
         sheet.retext_wanted.connect(lambda: sheet.set_content(content()))
@@ -79,14 +81,13 @@ class MatchSheets(QObject):
         sheet.option_changed.connect(lambda name, value: self._choose_option(game, name, value))
         sheet.option_changed.connect(lambda: sheet.set_content(content()))
         sheet.setting_changed.connect(window.change_setting)
-        unfinished = running is not None or stuck is not None
-        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished))
+        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished.is_there))
         sheet.continue_requested.connect(lambda: window.resume_game(slug))
         sheet.rules_requested.connect(lambda: window.open_rules(slug))
         sheet.dismissed.connect(self._dismiss_setup)
         window.open_sheet(sheet)
-        if stuck is not None:
-            window.tell(stuck)
+        if unfinished.stuck is not None:
+            window.tell(unfinished.stuck)
 
     def _dismiss_setup(self) -> None:
         self._window.close_sheet()
@@ -103,9 +104,9 @@ class MatchSheets(QObject):
         options = {**kept, game.slug: dict(self._playing.options)}
         self._window.keep_setting("last_options", options)
 
-    def _play_wanted(self, game: GameDef, unfinished: bool) -> None:
+    def _play_wanted(self, game: GameDef, asks: bool) -> None:
         """A new match; an unfinished one is given up only after asking."""
-        if not unfinished:
+        if not asks:
             self._playing.start(game)
         else:
             self._ask_for_new_match(

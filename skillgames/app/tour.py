@@ -283,6 +283,7 @@ class Tour:
         deadline = time.monotonic() + SETTLE_S
         while True:
             self.app.processEvents()
+            self.window.pictures.finish()
             controller = self.window.controller
             waits = self.window.sheet is None and controller is not None
             thinks = waits and controller is not None and controller.is_thinking

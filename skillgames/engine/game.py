@@ -310,14 +310,15 @@ class GameDef:
 
     def part(self, name: str) -> ModuleType:
         """The module `name` of this game ("bot", "words", "table"), imported now."""
-        return importlib.import_module(self._module(name))
+        return importlib.import_module(self.module(name))
 
     def has(self, name: str) -> bool:
         """Whether there is a module of this name; nothing is imported but the game itself."""
         try:
-            return importlib.util.find_spec(self._module(name)) is not None
+            return importlib.util.find_spec(self.module(name)) is not None
         except ModuleNotFoundError:
             return False
 
-    def _module(self, name: str) -> str:
+    def module(self, name: str) -> str:
+        """The full name of a module of this game, whether it is there or not."""
         return f"skillgames.games.{self.slug}.{name}"

@@ -55,7 +55,6 @@ PREVIEW_TINT = "#E4ECF8"  # the column whose free boxes show it
 SELECTED = "#C4660C"
 SELECTED_TINT = "#FCE8C8"
 GOOD = "#23694B"
-BAD = "#A8322D"
 
 # Suits: on paper with two colours, with four, and red on glass.
 BLACK = "#1B2129"

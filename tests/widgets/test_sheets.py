@@ -850,6 +850,38 @@ def test_russian_fits_the_smallest_window(window: Window, russian: None, name: s
     assert sheet.scroller.scrollable is (name == "options")
 
 
+MANY_NAMES = {
+    "en": ("You", "Left opponent", "Partner", "Right opponent", "Fourth opponent"),
+    "ru": ("Вы", "Левый соперник", "Партнёр", "Правый соперник", "Четвёртый соперник"),
+    "uk": ("Ви", "Лівий суперник", "Партнерка", "Правий суперник", "Четвертий суперник"),
+}
+
+
+def many_results(language: str, count: int) -> ResultsContent:
+    sides = tuple(
+        ScoreSide(Person(name, "sun"), str(1120 - 87 * number), number == 0)
+        for number, name in enumerate(MANY_NAMES[language][:count])
+    )
+    return replace(results_content(), score=sides)
+
+
+@pytest.mark.parametrize("count", [4, 5])
+@pytest.mark.parametrize("language", MANY_NAMES)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_no_name_of_many_players_is_cut(
+    window: Window, language: str, count: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    sheet = ResultsSheet(window, many_results(language, count), animation=0)
+    sheet.open()
+    assert not sheet.board.elided
+    assert cut_words(sheet) == []
+    assert not sheet.scroller.scrollable
+    for line in sheet.facts:
+        assert line.y() >= sheet.board.geometry().bottom()
+        assert sheet.body.rect().contains(line.geometry())
+
+
 @every_sheet
 def test_no_two_controls_overlap(window: Window, russian: None, name: str) -> None:
     sheet = MAKERS[name](window, 0)

@@ -152,9 +152,12 @@ class ResultsSheet(Sheet):
         return y + 2
 
     def _lay_score(self, m: Measure) -> int:
-        """The board with the facts beside it, or below where it is narrow."""
+        """The board with the facts beside it, or below where it is narrow or they are many."""
+        wide = m.width >= m.u(BESIDE_FROM)
         has_score = bool(self._content.score)
-        beside = has_score and bool(self.facts) and m.width >= m.u(BESIDE_FROM)
+        if has_score and wide and self.board.is_stacked:
+            return self._lay_score_of_many(m)
+        beside = has_score and bool(self.facts) and wide
         gap = m.u(18)
         width = (m.inner - gap) // 2 if beside else m.inner
         fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
@@ -178,6 +181,31 @@ class ResultsSheet(Sheet):
             line.lay()
             y += fact
         return max(whole, y)
+
+    def _lay_score_of_many(self, m: Measure) -> int:
+        """The board over the whole width, so that all names stand there.
+
+        Below it the facts in two columns, or in one beside the drawing.
+        """
+        gap = m.u(36)
+        width = (m.inner - gap) // 2
+        fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
+        board = m.u(BOARD_HEIGHT - 30) + m.gap(30)
+        self.board.setGeometry(m.left, 0, m.inner, board)
+        top = board + m.gap(8)
+        if self._content.drawing is not None:
+            least = m.u(DRAWING_LEAST) + m.gap(DRAWING_HEIGHT - DRAWING_LEAST)
+            height = max(least, fact * len(self.facts))
+            self.drawing.setGeometry(m.left, top, width, height)
+            for number, line in enumerate(self.facts):
+                line.setGeometry(m.left + width + gap, top + number * fact, width, fact)
+                line.lay()
+            return top + height
+        for number, line in enumerate(self.facts):
+            x = m.left + number % 2 * (width + gap)
+            line.setGeometry(x, top + number // 2 * fact, width, fact)
+            line.lay()
+        return top + -(-len(self.facts) // 2) * fact if self.facts else board
 
     def lay_footer(self, m: Measure) -> int:
         """OTHER GAME, DIFFICULTY, REPLAY, the record, AGAIN."""

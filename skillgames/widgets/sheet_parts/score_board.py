@@ -56,6 +56,11 @@ class ScoreBoard(QLabel):
         self.update()
 
     @property
+    def is_stacked(self) -> bool:
+        """Whether names stand below the avatars, because there are many."""
+        return len(self._sides) >= STACKED_FROM
+
+    @property
     def elided(self) -> bool:
         """Whether a name or a score is cut at the present size."""
         return any(self._name(side).elided or self._score(side).elided for side in self._sides)
@@ -81,7 +86,7 @@ class ScoreBoard(QLabel):
         words = look.text_width(name.text, name.font)
         high = NAME_HEIGHT * k
         y = (NAME_TOP + NAME_HEIGHT / 2) * k - self._squeeze() * 0.4
-        if self._stacked():
+        if self.is_stacked:
             y -= STACK_RISE * k
             avatar(painter, middle, y, radius, side.person.avatar)
             rect = QRectF(middle - words / 2, y + radius + 1 * k, words + 4, high)
@@ -95,10 +100,6 @@ class ScoreBoard(QLabel):
         room = self._score_rect(middle, self._room())
         look.draw_text(painter, room, score.text, score.font, ink, "center")
 
-    def _stacked(self) -> bool:
-        """Whether names stand below the avatars, because there are many."""
-        return len(self._sides) >= STACKED_FROM
-
     def _squeeze(self) -> float:
         """How many pixels the board is lower than designed."""
         return max(0.0, 150 * self._scale - self.height())
@@ -107,7 +108,7 @@ class ScoreBoard(QLabel):
         top = SCORE_TOP * self._scale - self._squeeze() * 0.6
         height = 84 * self._scale
         spare = max(0.0, self.height() - 150 * self._scale) / 2
-        if self._stacked():
+        if self.is_stacked:
             spare += STACK_RISE * self._scale
         return QRectF(middle - width / 2, top + spare, width, height)
 
@@ -117,7 +118,7 @@ class ScoreBoard(QLabel):
         return self.width() * (0.42 if count == 2 else 0.92 / count)
 
     def _name(self, side: ScoreSide) -> Fitted:
-        beside = 0 if self._stacked() else 2 * AVATAR_RADIUS + NAME_GAP
+        beside = 0 if self.is_stacked else 2 * AVATAR_RADIUS + NAME_GAP
         room = self._room() - beside * self._scale
         return fit(side.person.name, NAME, self._scale, room, shrink=0.7)
 
