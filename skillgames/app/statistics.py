@@ -15,18 +15,21 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from skillgames import registry
+from skillgames.app.faces import faces_content
 from skillgames.app.match_controller import PERSON_SEAT
 from skillgames.app.rows import ROOM_ACCENT
 from skillgames.engine.game import LEVEL_NAMES, GameDef, Level
-from skillgames.store import statistics
+from skillgames.store import fairness, statistics
 from skillgames.store.archive import FinishedMatch
 from skillgames.store.errors import StoreError
 from skillgames.store.export import as_csv
+from skillgames.store.fairness import Thrown
 from skillgames.store.files import write_whole
 from skillgames.store.statistics import Best, Played
 from skillgames.widgets.language import text
 from skillgames.widgets.sheet_parts.data import (
     Choice,
+    FacesContent,
     PastMatch,
     QuestionContent,
     SegmentRow,
@@ -44,6 +47,9 @@ ALL = "all"
 
 ANY_COUNT = 0
 """The same among the numbers of players."""
+
+DICE = "dice"
+"""The part of a game that counts faces in a log: `faces(log, players)`, by seat."""
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -68,6 +74,7 @@ class StatisticsPage(QObject):
         self._level = ALL
         self._players = ANY_COUNT
         self._played: list[Played] = []
+        self._thrown: list[Thrown] = []
         self._listed: list[FinishedMatch] = []
         self._back: Callable[[], None] = window.close_sheet
 
@@ -140,6 +147,7 @@ class StatisticsPage(QObject):
             outcomes=tuple(one.value for one in figures.counts.last),
             rates=figures.rates,
             rates_hint=hint,
+            faces=self._faces(),
             matches=tuple(self._line(match) for match in self._listed),
         )
 
@@ -165,6 +173,10 @@ class StatisticsPage(QObject):
         if figures.biggest_lead is not None:
             tiles.append(_dated(figures.biggest_lead, self.tr("Biggest lead · %1")))
         return tuple(tiles)
+
+    def _faces(self) -> FacesContent | None:
+        level = None if self._level == ALL else self._level
+        return faces_content(fairness.narrowed(self._thrown, level, self._players or None))
 
     def _line(self, match: FinishedMatch) -> PastMatch:
         return PastMatch(
@@ -294,11 +306,23 @@ class StatisticsPage(QObject):
         except StoreError as error:
             self._played = []
             self._window.notices.tell(text(error.msg))
+        self._thrown = self._dice()
         if self._players not in statistics.players_seen(self._played):
             self._players = ANY_COUNT
         if not self._played:
             self._level = ALL
         self._read_list()
+
+    def _dice(self) -> list[Thrown]:
+        """What fell in the game's matches, if dice are thrown in it."""
+        if not self._played or not self._game.has(DICE):
+            return []
+        count = self._game.part(DICE).faces
+        try:
+            return self._window.services.archive.thrown(self._game.slug, count)
+        except StoreError as error:
+            self._window.notices.tell(text(error.msg))
+            return []
 
     def _read_list(self) -> None:
         self._listed = []

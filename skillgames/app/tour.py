@@ -145,6 +145,22 @@ class Tour:
         self._picture("room", name)
         self.window.close_sheet()
 
+    def _dice(self, game: GameDef) -> None:
+        """Where dice are thrown: how they fell, on the statistics page."""
+        from skillgames.app.statistics import ANY_COUNT, DICE
+        from skillgames.widgets.sheet_parts.statistics import StatisticsSheet
+
+        if not game.has(DICE):
+            return
+        self.window.statistics_page().choose(game, PAST_LEVEL, ANY_COUNT)
+        self.window.open_statistics()
+        sheet = self.window.sheet
+        assert isinstance(sheet, StatisticsSheet)
+        self._settle()
+        sheet.scroller.show_widget(sheet.verdict)
+        self._picture(game.slug, "dice")
+        self.window.close_sheet()
+
     def _game(self, game: GameDef) -> None:
         """The sheets of a game and its poses."""
         poses = self._poses(game)
@@ -154,6 +170,7 @@ class Tour:
                     self._gesture(gesture)
                 self._picture(game.slug, pose.name)
             self.window.show_home()
+        self._dice(game)
         if poses:
             self._lights(game, poses[0])
             self._keep(game, poses[0])

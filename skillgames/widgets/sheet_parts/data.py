@@ -352,14 +352,38 @@ class PastMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceSeries:
+    """How often each face of somebody's dice fell: its share of all (0 to 1), and the
+    share in words."""
+
+    name: str
+    shares: tuple[float, ...]
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FacesContent:
+    """Dice in words and a picture: one or two series, what is expected, and for each
+    series a sentence whether that is what chance gives. `spoken` is all that the picture
+    shows."""
+
+    title: str
+    hint: str
+    series: tuple[FaceSeries, ...]
+    verdict: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
 class StatisticsContent:
     """The statistics of one game, as far as the filters narrow them.
 
     `filters` are rows of segments over the figures; their keys are in the signal. Where
     there is nothing to count `nothing` says so in a sentence, and only filters are shown
     with it. `outcomes` are the last matches and `rates` the win rate over time in per
-    cent (`rates_hint` says what a point is), both oldest first; `matches` come newest
-    first. With `deeds` the page offers to export and to clear.
+    cent (`rates_hint` says what a point is), both oldest first; `faces` is there where
+    dice are thrown; `matches` come newest first. With `deeds` the page offers to export
+    and to clear.
     """
 
     title: str
@@ -371,6 +395,7 @@ class StatisticsContent:
     outcomes: tuple[Outcome, ...] = ()
     rates: tuple[int, ...] = ()
     rates_hint: str = ""
+    faces: FacesContent | None = None
     matches: tuple[PastMatch, ...] = ()
     deeds: bool = False
 
