@@ -47,6 +47,11 @@ class CardItem(QGraphicsItem):
         self._reach = QRectF()
 
     @property
+    def ratio(self) -> float:
+        """Height by width: that of the pack."""
+        return self._sprites.ratio
+
+    @property
     def place(self) -> Place:
         """Where the card is now, perhaps in motion."""
         return self._place
@@ -66,7 +71,7 @@ class CardItem(QGraphicsItem):
         self.show_place(place)
         if place.rotation == 0.0:
             left = place.x - self._base / 2
-            top = self.pos().y() - self._base * self._sprites.ratio / 2
+            top = self.pos().y() - self._base * self.ratio / 2
             dx = round(left * self._dpr) / self._dpr - left
             dy = round(top * self._dpr) / self._dpr - top
             self.setPos(self.pos() + QPointF(dx, dy))
@@ -90,7 +95,7 @@ class CardItem(QGraphicsItem):
         share = GLOW_REACH if place.glow > 0 else LIFT_REACH if place.lift > 0 else REST_REACH
         reach = self._base * share + place.dot_radius * 1.2 + 4
         extra = place.lift_px * LIFT_DROP if place.lift > 0 else 0.0
-        width, height = self._base, self._base * self._sprites.ratio
+        width, height = self._base, self._base * self.ratio
         return QRectF(
             -width / 2 - reach, -height / 2 - reach, width + 2 * reach, height + 2 * reach + extra
         )
@@ -122,7 +127,7 @@ class CardItem(QGraphicsItem):
             painter.setOpacity(whole * place.focus)
             focus_ring(painter, self._card_rect(), radius)
         painter.setOpacity(whole)
-        mark = QPointF(width * place.mark_x, width * (DOT_INSET - self._sprites.ratio / 2))
+        mark = QPointF(width * place.mark_x, width * (DOT_INSET - self.ratio / 2))
         if place.dot is not None:
             dot = self._sprites.dot(place.dot, place.dot_radius, self._dpr)
             self._blit(painter, dot, mark)
@@ -186,9 +191,7 @@ class CardItem(QGraphicsItem):
 
     def _card_rect(self) -> QRectF:
         width = self._base
-        return QRectF(
-            -width / 2, -width * self._sprites.ratio / 2, width, width * self._sprites.ratio
-        )
+        return QRectF(-width / 2, -width * self.ratio / 2, width, width * self.ratio)
 
 
 def _paint_part(painter: QPainter, sprite: QPixmap, part: QRectF) -> None:

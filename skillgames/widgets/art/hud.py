@@ -55,7 +55,13 @@ PILL_SIDE = 0.55
 EDGE_WIDTH = 2.0  # of the white edge of solid panes
 STRONG_RING = "#FFD400"  # rings beside solid panes
 
-AVATAR_COLOURS = {"fish": "#3E8C84", "sun": "#C98A2B"}
+AVATAR_COLOURS = {
+    "fish": "#3E8C84",
+    "sun": "#C98A2B",
+    "wave": "#C6443F",
+    "moon": "#3C73B8",
+    "leaf": "#3E9168",
+}
 AVATAR_COLOUR = "#6D6AA8"
 AVATAR_INK = "#FFF8E8"
 
