@@ -48,7 +48,7 @@ class CardItem(QGraphicsItem):
 
     @property
     def ratio(self) -> float:
-        """Height by width."""
+        """Height by width: that of the pack."""
         return self._sprites.ratio
 
     @property
@@ -127,7 +127,7 @@ class CardItem(QGraphicsItem):
             painter.setOpacity(whole * place.focus)
             focus_ring(painter, self._card_rect(), radius)
         painter.setOpacity(whole)
-        mark = QPointF(width * place.mark_x, width * (DOT_INSET - self._sprites.ratio / 2))
+        mark = QPointF(width * place.mark_x, width * (DOT_INSET - self.ratio / 2))
         if place.dot is not None:
             dot = self._sprites.dot(place.dot, place.dot_radius, self._dpr)
             self._blit(painter, dot, mark)

@@ -230,6 +230,15 @@ def test_settings_become_a_style() -> None:
     assert deck_style(Settings(), FishingTable).grade == NEUTRAL
 
 
+def test_a_table_says_which_pack_it_plays_with() -> None:
+    class Narrow(FishingTable):
+        PACK, BACK, CLOTH = "money", "lattice", "indigo"
+
+    style = deck_style(Settings(), Narrow)
+    assert (style.pack, style.back_pattern, style.cloth.name) == ("money", "lattice", "indigo")
+    assert deck_style(Settings(), FishingTable).pack == "french"
+
+
 def test_sentences_use_the_letters_of_the_cards(patient: Room) -> None:
     patient.tap("KD")
     assert patient.pill.startswith("K")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from skillgames.widgets import look
-from skillgames.widgets.art import faces, hud
+from skillgames.widgets.art import bolognese_suits, faces, hud
 from skillgames.widgets.art.shadows import shadow
 
 GROUND = "#1B4738"
@@ -112,6 +112,24 @@ def test_pill_is_centred_and_as_wide_as_its_parts(qapp: QApplication) -> None:
     ]
     assert reds
     assert rects[0].left() < min(reds) < max(reds) < rects[0].right()
+
+
+@pytest.mark.parametrize("suit", bolognese_suits.SUITS)
+def test_a_pill_can_show_the_sign_of_another_pack(qapp: QApplication, suit: str) -> None:
+    placed: list[tuple[float, float, float]] = []
+
+    def sign(painter: QPainter, x: float, y: float, size: float) -> None:
+        placed.append((x, y, size))
+        bolognese_suits.draw_suit(painter, suit, x, y, size)
+
+    rects: list[QRectF] = []
+    parts = [hud.Part("led: "), hud.Part(sign=sign)]
+    image = paint(lambda painter: rects.append(hud.pill(painter, 160, 30, parts)))
+    bare = paint(lambda painter: hud.pill(painter, 160, 30, [parts[0]]))
+    ((x, y, size),) = placed
+    assert y == rects[0].center().y()
+    assert rects[0].contains(QRectF(x - size / 2, y - size / 2, size, size))
+    assert image != bare
 
 
 def test_pill_shrinks_to_fit(qapp: QApplication) -> None:

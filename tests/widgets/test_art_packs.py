@@ -18,7 +18,7 @@ from skillgames.widgets.art.emblems import EMBLEMS, VIOLET, draw_emblem
 from skillgames.widgets.art.french import draw_french, draw_paper
 from skillgames.widgets.art.money_marks import EXTENTS, INKS, STROKES, SUITS, draw_character, token
 from skillgames.widgets.art.packs import PACKS, Print
-from skillgames.widgets.art.sprites import BACK, COMPACT_BELOW, DeckStyle, Sprites, rest_margin
+from skillgames.widgets.art.sprites import BACK, DeckStyle, Sprites, rest_margin
 from skillgames.widgets.look import CLOTHS, GLASS_EDGE, PAPER
 
 SCALE = 2
@@ -254,14 +254,15 @@ def test_states_differ(qapp: QApplication, pack: str) -> None:
     assert len({pixels(state.toImage()) for state in states}) == len(states)
 
 
-def test_a_wide_card_is_compact_when_it_is_asked_for(qapp: QApplication) -> None:
-    sprites = Sprites()
-    wide = COMPACT_BELOW + 22
-    plain, asked = sprites.flat("7S", wide, 1), sprites.flat("7S", wide, 1, compact=True)
+@pytest.mark.parametrize("pack", PACKS)
+def test_a_wide_card_is_compact_when_it_is_asked_for(qapp: QApplication, pack: str) -> None:
+    sprites, code = Sprites(DeckStyle(pack=pack)), PACKS[pack].codes[9]
+    below = PACKS[pack].compact_below
+    plain, asked = sprites.flat(code, below, 1), sprites.flat(code, below, 1, compact=True)
     assert plain.size() == asked.size()
     assert plain.toImage() != asked.toImage()
-    narrow = sprites.flat("7S", COMPACT_BELOW - 2, 1)
-    assert narrow.toImage() == sprites.flat("7S", COMPACT_BELOW - 2, 1, compact=True).toImage()
+    narrow = sprites.flat(code, below - 2, 1)
+    assert narrow.toImage() == sprites.flat(code, below - 2, 1, compact=True).toImage()
 
 
 @pytest.mark.parametrize("code", ["7H", "KD", "TS"])

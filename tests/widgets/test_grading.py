@@ -16,7 +16,7 @@ from skillgames.widgets.art import cloth as cloth_module
 from skillgames.widgets.art.cloth import Spread, cloth_pixmap
 from skillgames.widgets.art.grading import IDENTITY, NEUTRAL, Grade
 from skillgames.widgets.art.packs import PACKS
-from skillgames.widgets.art.preview import paint_preview
+from skillgames.widgets.art.preview import FANS, paint_preview
 from skillgames.widgets.art.sprites import BACK, DeckStyle, Sprites
 from skillgames.widgets.look import CLOTHS, FOUR_COLOURS, PAPER, TWO_COLOURS, mix
 
@@ -381,6 +381,12 @@ def preview(style: DeckStyle) -> QImage:
     return image
 
 
+def test_the_preview_shows_cards_of_every_pack() -> None:
+    assert FANS.keys() == PACKS.keys()
+    for name, fan in FANS.items():
+        assert {code for code, *_ in fan} <= set(PACKS[name].codes)
+
+
 def test_the_preview_follows_every_slider_and_keeps_to_its_place(qapp: QApplication) -> None:
     styles = [
         DeckStyle(),
@@ -390,6 +396,8 @@ def test_the_preview_follows_every_slider_and_keeps_to_its_place(qapp: QApplicat
         DeckStyle(large_indices=True),
         DeckStyle(letters="ВДКТ"),
         DeckStyle(cloth=CLOTHS["brick"]),
+        DeckStyle(pack="bolognese", cloth=CLOTHS["brick"]),
+        DeckStyle(pack="money", cloth=CLOTHS["brick"]),
     ]
     pictures = [preview(style) for style in styles]
     for one, two in itertools.combinations(pictures, 2):

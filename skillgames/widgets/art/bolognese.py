@@ -74,8 +74,8 @@ PIP, PIP_SMALL = 29, 25
 COLUMNS = (30.5, 50.0, 69.5)
 ROWS, ROWS_LONG = (48, 142), (45, 145)
 
-BARS_LEAN = 17
-BARS_STEP, BARS_STEP_MANY = 9.6, 8.2
+BARS_LEAN, BARS_STEP, BARS_LENGTH = 17, 9.6, 118
+MANY_LEAN, MANY_STEP, MANY_LENGTH = 15, 7.4, 112  # from eight on, clear of the corners
 RIBBON = "M30 118C40 108 60 132 70 122L70 128C60 138 40 114 30 124Z"
 
 ARCH = QRectF(20, 25, 60, 130)
@@ -223,12 +223,14 @@ def _bars(painter: QPainter, suit: str, count: int) -> None:
     """Swords or batons crossed in two sheaves, the odd one upright before them."""
     bar = draw_sword if suit == "S" else draw_baton
     half = count // 2
-    step = BARS_STEP_MANY if count >= 8 else BARS_STEP
+    many = count >= 8
+    lean = MANY_LEAN if many else BARS_LEAN
+    step, most = (MANY_STEP, MANY_LENGTH) if many else (BARS_STEP, BARS_LENGTH)
     for side in (-1, 1):
         for number in range(half):
             off = number - (half - 1) / 2
-            length = 118 - abs(off) * 4
-            bar(painter, 50 + off * step, HEIGHT / 2, length, side * BARS_LEAN, 0.82)
+            length = most - abs(off) * 4
+            bar(painter, 50 + off * step, HEIGHT / 2, length, side * lean, 0.82)
     if count % 2:
         bar(painter, 50, HEIGHT / 2, 132, 0, 1.05)
 

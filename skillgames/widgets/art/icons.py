@@ -160,6 +160,10 @@ def _search() -> list[Stroke]:
     return [Stroke(circle(-2, -2, 6.6)), Stroke(svg("M3 3L9 9"), 2.2)]
 
 
+def _mount() -> list[Stroke]:
+    return [Stroke(svg("M-11 8L-3-7L2 2L5-3L11 8Z"))]
+
+
 ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "menu": _menu,
     "fish": _fish,
@@ -187,6 +191,7 @@ ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "chart": _chart,
     "help": _help,
     "search": _search,
+    "mount": _mount,
 }
 
 

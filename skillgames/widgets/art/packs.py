@@ -34,7 +34,7 @@ class Pack:
 
     `draw(painter, code, print)` draws a face with its corner at (0, 0) and raises
     ValueError when the pack has no such card. `dim` is the strength of the veil over cards
-    that cannot be used.
+    that cannot be used; cards narrower than `compact_below` pixels have the compact face.
     """
 
     codes: tuple[str, ...]
@@ -42,6 +42,7 @@ class Pack:
     radius: float
     draw: Callable[[QPainter, str, Print], None]
     dim: float
+    compact_below: float
 
     @property
     def ratio(self) -> float:
@@ -68,7 +69,15 @@ PACKS: dict[str, Pack] = {
         french.RADIUS,
         _french,
         dim=0.54,
+        compact_below=60,
     ),
-    "bolognese": Pack(bolognese.CODES, bolognese.HEIGHT, bolognese.RADIUS, _bolognese, dim=0.50),
-    "money": Pack(money.CODES, money.HEIGHT, money.RADIUS, _money, dim=0.46),
+    "bolognese": Pack(
+        bolognese.CODES,
+        bolognese.HEIGHT,
+        bolognese.RADIUS,
+        _bolognese,
+        dim=0.50,
+        compact_below=54,
+    ),
+    "money": Pack(money.CODES, money.HEIGHT, money.RADIUS, _money, dim=0.46, compact_below=54),
 }

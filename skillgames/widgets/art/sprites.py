@@ -29,7 +29,6 @@ from skillgames.widgets.look import CLOTHS, GOLD, PAPER, Cloth, colour
 
 BACK = "back"  # the code of a card that lies face down
 DRAWING = "drawing"  # the first part of the key of a bare face
-COMPACT_BELOW = 60  # narrower cards show the compact face
 LIFT_SCALE = 1.045  # a lifted card is drawn this much wider
 MEMORY = 28 * 2**20  # bytes of finished pictures that are kept: two tables full of cards
 
@@ -311,7 +310,7 @@ class Sprites:
             margin=math.ceil(margin * dpr),
             dpr=dpr,
             radius=pack.radius * across / dpr / WIDTH,
-            compact=compact or across / dpr < COMPACT_BELOW,
+            compact=compact or across / dpr < pack.compact_below,
         )
 
     def _picture(
