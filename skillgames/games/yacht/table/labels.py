@@ -82,7 +82,8 @@ class Labels(QObject):
         self._slots(geometry, view)
         for slot in range(DICE):
             self._held(geometry, slot, slot in shown.held)
-        self._buttons(geometry, view, shown)
+        if not geometry.is_replay:
+            self._buttons(geometry, view, shown)
         self._hints(geometry)
         if geometry.seats == SOLO:
             self._target(geometry, view)
@@ -161,8 +162,8 @@ class Labels(QObject):
             primary_face(painter, area, "", enabled=shown.can_roll, **_state(shown, ROLL))
             _roll_words(painter, area, words, left, geometry.t, shown.can_roll)
 
-        what = (geometry, words, left, shown.can_roll, _key_of(shown, ROLL), hud_style())
-        self._pictures.show(ROLL, what, roll, Z_LABELS, draw_roll, BUTTON_MARGIN)
+        seen = (geometry, words, left, shown.can_roll, _key_of(shown, ROLL), hud_style())
+        self._pictures.show(ROLL, seen, roll, Z_LABELS, draw_roll, BUTTON_MARGIN)
         label = self.tr("SCORE")
         if shown.chosen is not None:
             label = self.tr("SCORE %1").replace("%1", str(shown.points))

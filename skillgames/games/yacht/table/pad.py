@@ -142,7 +142,8 @@ def paint_box(painter: QPainter, geometry: Geometry, row: QRectF, shown: BoxLine
     elif shown.hovered:
         fill_rect(painter, own, 10 * u, look.colour(look.PREVIEW, 0.10))
     if shown.focused:
-        ring = own.adjusted(5, 5, -5, -5) if shown.chosen else own.adjusted(3, 3, -3, -3)
+        inside = 6.5 if shown.chosen else 4.0
+        ring = own.adjusted(inside, inside, -inside, -inside)
         focus_ring(painter, ring, 8 * u, on_paper=True)
     _sign(painter, geometry, row, shown.box)
     room = QRectF(row.left() + 56 * u, row.top(), geometry.labels - 60 * u, row.height())
@@ -168,9 +169,9 @@ def _value(
 ) -> None:
     size = 17 * geometry.t
     if value is not None:
-        ink = look.INK if seat == PERSON else OTHERS_INK
         font = look.ui_font(size, 600, tabular=True)
-        look.draw_text(painter, cell, str(value), font, ink, "center")
+        figure = look.INK if seat == PERSON else OTHERS_INK
+        look.draw_text(painter, cell, str(value), font, figure, "center")
     elif preview is not None:
         font = look.ui_font(size, 700 if preview else 500, tabular=True)
         look.draw_text(painter, cell, str(preview), font, look.PREVIEW, "center")
