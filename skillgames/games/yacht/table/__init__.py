@@ -324,7 +324,8 @@ class YachtTable(Table):
         turn = before if before is not None else view
         moving = self.stage.animator.running or before is not None
         previews = self._previews(view) if not moving else (None,) * len(BOXES)
-        self._pad.paint(self.geometry, view, self._touch(), previews)
+        heads = tuple(self._labels.short(seat) for seat in range(self.seats))
+        self._pad.paint(self.geometry, view, self._touch(), previews, heads)
         chosen = self.chosen_box
         still = not moving
         shown = Shown(

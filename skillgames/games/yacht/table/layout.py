@@ -123,7 +123,7 @@ class Geometry:
     def status(self) -> Rect:
         """The two lines beside the buttons in the corner."""
         side, t = self.menu_side, self.t
-        x = 20 * t + 2 * side + 8 * t + 14 * t
+        x = self.side[0] if self.is_replay else 20 * t + 2 * side + 8 * t + 14 * t
         return Rect(x, 20 * t + side / 2 - 25 * t, self.pad.x - x - 12 * self.u, 50 * t)
 
     # --- the score table ---------------------------------------------------------------

@@ -187,10 +187,11 @@ def _sign(painter: QPainter, geometry: Geometry, row: QRectF, box: int) -> None:
     if box in UPPER_BOXES:
         paint_mini(painter, QPointF(x, y), 22 * u, face_of(box))
         return
-    rect = QRectF(0, 0, 28 * u + 3, 22 * u + 1)
+    font = look.ui_font(11 * t, 700)
+    width = max(28 * u + 3, look.text_width(SIGNS[FULL_HOUSE], font) + 5)
+    rect = QRectF(0, 0, width, 22 * u + 1)
     rect.moveCenter(QPointF(x, y))
     fill_rect(painter, rect, 6 * u, None, look.colour(look.INK, 0.5), 1.1)
-    font = look.ui_font(11 * t, 700)
     look.draw_text(painter, rect, SIGNS[box], font, look.INK, "center")
 
 
