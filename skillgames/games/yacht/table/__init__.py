@@ -329,7 +329,7 @@ class YachtTable(Table):
         chosen = self.chosen_box
         still = not moving
         shown = Shown(
-            held=self.held if turn.dice is not None and not moving else frozenset(),
+            held=self.held if turn.dice is not None else frozenset(),
             chosen=chosen,
             points=previews[chosen] or 0 if chosen is not None else 0,
             can_roll=still and self._roll_refusal() is None,
