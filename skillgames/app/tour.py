@@ -233,8 +233,9 @@ class Tour:
                 continue
             page.jump(REPLAY_STEP)
             self._picture(game.slug, "replay")
-            page.open_hands(True)
-            self._picture(game.slug, "replay-open")
+            if type(page.table).HIDES:
+                page.open_hands(True)
+                self._picture(game.slug, "replay-open")
         self.window.show_home()
 
     def _open(self, game: GameDef, pose: Pose) -> bool:

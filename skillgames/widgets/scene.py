@@ -84,6 +84,8 @@ class Table(QObject):
     CLOTH: ClassVar[str] = "lake"
     BACK: ClassVar[str] = "ripple"
     PACK: ClassVar[str] = "french"
+    HIDES: ClassVar[bool] = True
+    """Whether players hold cards that others do not see."""
     POSES: ClassVar[tuple[Pose, ...]] = ()
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:

@@ -60,6 +60,9 @@ SHAKE_PX, SHAKE_MS = 3.0, 180.0
 REFUSAL_MS = 2600
 """How long the reason of a refusal stays in the pill."""
 
+LOG_LEAST = 200.0
+"""The narrowest match log, in pixels."""
+
 BREATHS, BREATH_MS = 3, 800.0
 Z_PULSE = 60
 
@@ -78,6 +81,7 @@ class YachtTable(Table):
 
     CLOTH = "harbour"
     BACK = "ripple"
+    HIDES = False
     POSES = POSES
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
@@ -119,7 +123,7 @@ class YachtTable(Table):
         """The measures for the size of the stage."""
         viewport = self.stage.viewport()
         u, t = self.stage.units
-        return Geometry(viewport.width(), viewport.height(), u, t, self.seats)
+        return Geometry(viewport.width(), viewport.height(), u, t, self.seats, self.is_replay)
 
     def layout(self, view: YachtView) -> dict[str, Place]:
         """Where each die lies, with what is held."""
@@ -154,10 +158,14 @@ class YachtTable(Table):
         return None
 
     def log_area(self) -> QRectF:
-        """Over the score table: the dice stay in sight."""
-        pad = self.geometry.pad
-        inset = 8 * self.geometry.u
-        return area_of(pad).adjusted(inset, inset, -inset, -inset)
+        """Over the bots' columns, or the whole score table where these are narrow."""
+        geometry = self.geometry
+        inset = 8 * geometry.u
+        area = area_of(geometry.pad).adjusted(inset, inset, -inset, -inset)
+        beside = geometry.column(PERSON).right + inset
+        if area.right() - beside >= LOG_LEAST:
+            area.setLeft(beside)
+        return area
 
     def notice_area(self) -> QRectF:
         """Over the foot of the tray, where no die lies."""
@@ -252,9 +260,8 @@ class YachtTable(Table):
     def names(self, view: YachtView) -> dict[str, str]:
         """Dice, buttons, the boxes of the own column, and what each player has."""
         previews = self._previews(view)
-        return self._names.of(
-            view, self._touch(), previews, self._roll_refusal() is None, self.bots
-        )
+        can_roll = None if self.is_replay else self._roll_refusal() is None
+        return self._names.of(view, self._touch(), previews, can_roll, self.bots)
 
     def rect_of(self, key: str) -> QRectF:
         """Dice where they lie; all else where it is drawn."""
@@ -317,11 +324,12 @@ class YachtTable(Table):
         turn = before if before is not None else view
         moving = self.stage.animator.running or before is not None
         previews = self._previews(view) if not moving else (None,) * len(BOXES)
-        self._pad.paint(self.geometry, view, self._touch(), previews)
+        heads = tuple(self._labels.short(seat) for seat in range(self.seats))
+        self._pad.paint(self.geometry, view, self._touch(), previews, heads)
         chosen = self.chosen_box
         still = not moving
         shown = Shown(
-            held=self.held if turn.dice is not None and not moving else frozenset(),
+            held=self.held if turn.dice is not None else frozenset(),
             chosen=chosen,
             points=previews[chosen] or 0 if chosen is not None else 0,
             can_roll=still and self._roll_refusal() is None,

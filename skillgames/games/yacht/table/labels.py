@@ -34,6 +34,9 @@ from skillgames.widgets.stage import Stage
 ICONS = ("sun", "wave", "moon", "leaf")
 """The avatar of each seat."""
 
+SHORT_BELOW = 205.0
+"""On narrower plates a bot is called by the colour of its dice alone, in design units."""
+
 BUTTON_MARGIN, PLATE_MARGIN, PILL_MARGIN = 24.0, 30.0, 16.0
 PILL_ALPHA = 0.72
 SPACING = 5
@@ -76,13 +79,18 @@ class Labels(QObject):
         """What a bot is called."""
         return ("", self.tr("Red bot"), self.tr("Blue bot"), self.tr("Green bot"))[seat]
 
+    def short(self, seat: int) -> str:
+        """The same where there is little room: the colour of the dice."""
+        return (self.tr("You"), self.tr("Red"), self.tr("Blue"), self.tr("Green"))[seat]
+
     def paint(self, geometry: Geometry, view: YachtView, shown: Shown) -> None:
         """Paint what has changed."""
         self._tray(geometry)
         self._slots(geometry, view)
         for slot in range(DICE):
             self._held(geometry, slot, slot in shown.held)
-        self._buttons(geometry, view, shown)
+        if not geometry.is_replay:
+            self._buttons(geometry, view, shown)
         self._hints(geometry)
         if geometry.seats == SOLO:
             self._target(geometry, view)
@@ -161,8 +169,8 @@ class Labels(QObject):
             primary_face(painter, area, "", enabled=shown.can_roll, **_state(shown, ROLL))
             _roll_words(painter, area, words, left, geometry.t, shown.can_roll)
 
-        what = (geometry, words, left, shown.can_roll, _key_of(shown, ROLL), hud_style())
-        self._pictures.show(ROLL, what, roll, Z_LABELS, draw_roll, BUTTON_MARGIN)
+        seen = (geometry, words, left, shown.can_roll, _key_of(shown, ROLL), hud_style())
+        self._pictures.show(ROLL, seen, roll, Z_LABELS, draw_roll, BUTTON_MARGIN)
         label = self.tr("SCORE")
         if shown.chosen is not None:
             label = self.tr("SCORE %1").replace("%1", str(shown.points))
@@ -212,7 +220,9 @@ class Labels(QObject):
     # --- players -----------------------------------------------------------------------------
 
     def _plate(self, geometry: Geometry, view: YachtView, shown: Shown, seat: int) -> None:
-        title, total, icon = self.bot(seat), view.totals[seat], ICONS[seat]
+        place = geometry.plate(seat)
+        title = self.bot(seat) if place.width >= SHORT_BELOW * geometry.t else self.short(seat)
+        total, icon = view.totals[seat], ICONS[seat]
         active = view.turn == seat and view.result is None
         sub = self._second_line(view, shown, seat)
 
@@ -220,8 +230,7 @@ class Labels(QObject):
             plate(painter, area, title, total, None, sub or None, icon, active)
 
         what = (geometry, title, total, sub, active, hud_style())
-        rect = area_of(geometry.plate(seat))
-        self._pictures.show(f"plate:{seat}", what, rect, Z_LABELS, draw, PLATE_MARGIN)
+        self._pictures.show(f"plate:{seat}", what, area_of(place), Z_LABELS, draw, PLATE_MARGIN)
 
     def _second_line(self, view: YachtView, shown: Shown, seat: int) -> str:
         if shown.thinking and view.turn == seat:

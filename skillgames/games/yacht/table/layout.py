@@ -103,6 +103,8 @@ class Geometry:
     u: float
     t: float
     seats: int
+    is_replay: bool = False
+    """Whether a match of the past is shown: there is nothing to press."""
 
     # --- the whole ---------------------------------------------------------------------
 
@@ -121,7 +123,7 @@ class Geometry:
     def status(self) -> Rect:
         """The two lines beside the buttons in the corner."""
         side, t = self.menu_side, self.t
-        x = 20 * t + 2 * side + 8 * t + 14 * t
+        x = self.side[0] if self.is_replay else 20 * t + 2 * side + 8 * t + 14 * t
         return Rect(x, 20 * t + side / 2 - 25 * t, self.pad.x - x - 12 * self.u, 50 * t)
 
     # --- the score table ---------------------------------------------------------------
@@ -211,7 +213,7 @@ class Geometry:
     @property
     def hints(self) -> Rect | None:
         """The line of key hints, None where there is no room for one."""
-        if self.height < HINTS_FROM:
+        if self.height < HINTS_FROM or self.is_replay:
             return None
         left, right = self.side
         height = 25 * self.t
@@ -233,7 +235,8 @@ class Geometry:
         """The tray with its wooden border."""
         left, right = self.side
         top = max(self.pad.y, 20 * self.t + self.menu_side + 24 * self.u)
-        return Rect(left, top, right - left, self.buttons[0].y - 24 * self.u - top)
+        below = self.plates_y if self.is_replay else self.buttons[0].y
+        return Rect(left, top, right - left, below - 24 * self.u - top)
 
     @property
     def felt(self) -> Rect:
@@ -272,6 +275,8 @@ class Geometry:
 
     def area(self, key: str) -> Rect | None:
         """Where the thing with this key is; None for dice, which the layout places."""
+        if key in (ROLL, SCORE) and self.is_replay:
+            return None
         if key == ROLL:
             return self.buttons[0]
         if key == SCORE:

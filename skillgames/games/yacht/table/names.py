@@ -28,21 +28,22 @@ class YachtNames(QObject):
         view: YachtView,
         touch: Touch,
         previews: Sequence[int | None],
-        can_roll: bool,
+        can_roll: bool | None,
         bots: Sequence[str],
     ) -> dict[str, str]:
         """Names by key: dice, buttons, boxes of the own column, the own sums, the bots.
 
         `previews` has what each box would bring, by box; `bots` are the bots' names, in the
-        order of their seats.
+        order of their seats. Without `can_roll` there are no buttons.
         """
         names: dict[str, str] = {}
         if view.dice is not None:
             for slot, value in enumerate(view.dice):
                 if not view.thrown >> slot & 1:
                     names[die_key(slot)] = self._die(view, slot, value, touch, bots)
-        names[ROLL] = self._roll(view, can_roll)
-        names[SCORE] = self._score(touch, previews)
+        if can_roll is not None:
+            names[ROLL] = self._roll(view, can_roll)
+            names[SCORE] = self._score(touch, previews)
         own = view.columns[PERSON]
         for box in range(len(BOXES)):
             names[box_key(box)] = self._box(box, own[box], previews[box], touch.chosen == box)

@@ -142,7 +142,8 @@ def paint_box(painter: QPainter, geometry: Geometry, row: QRectF, shown: BoxLine
     elif shown.hovered:
         fill_rect(painter, own, 10 * u, look.colour(look.PREVIEW, 0.10))
     if shown.focused:
-        ring = own.adjusted(5, 5, -5, -5) if shown.chosen else own.adjusted(3, 3, -3, -3)
+        inside = 6.5 if shown.chosen else 4.0
+        ring = own.adjusted(inside, inside, -inside, -inside)
         focus_ring(painter, ring, 8 * u, on_paper=True)
     _sign(painter, geometry, row, shown.box)
     room = QRectF(row.left() + 56 * u, row.top(), geometry.labels - 60 * u, row.height())
@@ -168,9 +169,9 @@ def _value(
 ) -> None:
     size = 17 * geometry.t
     if value is not None:
-        ink = look.INK if seat == PERSON else OTHERS_INK
         font = look.ui_font(size, 600, tabular=True)
-        look.draw_text(painter, cell, str(value), font, ink, "center")
+        figure = look.INK if seat == PERSON else OTHERS_INK
+        look.draw_text(painter, cell, str(value), font, figure, "center")
     elif preview is not None:
         font = look.ui_font(size, 700 if preview else 500, tabular=True)
         look.draw_text(painter, cell, str(preview), font, look.PREVIEW, "center")
@@ -186,10 +187,11 @@ def _sign(painter: QPainter, geometry: Geometry, row: QRectF, box: int) -> None:
     if box in UPPER_BOXES:
         paint_mini(painter, QPointF(x, y), 22 * u, face_of(box))
         return
-    rect = QRectF(0, 0, 28 * u + 3, 22 * u + 1)
+    font = look.ui_font(11 * t, 700)
+    width = max(28 * u + 3, look.text_width(SIGNS[FULL_HOUSE], font) + 5)
+    rect = QRectF(0, 0, width, 22 * u + 1)
     rect.moveCenter(QPointF(x, y))
     fill_rect(painter, rect, 6 * u, None, look.colour(look.INK, 0.5), 1.1)
-    font = look.ui_font(11 * t, 700)
     look.draw_text(painter, rect, SIGNS[box], font, look.INK, "center")
 
 

@@ -33,20 +33,17 @@ class ScorePad(QObject):
         super().__init__(parent)
         self._pictures = pictures
 
-    def heads(self, seats: int) -> tuple[str, ...]:
-        """The heads of the columns, by seat."""
-        names = (self.tr("You"), self.tr("Red"), self.tr("Blue"), self.tr("Green"))
-        return names[:seats]
-
     def paint(
         self,
         geometry: Geometry,
         view: YachtView,
         touch: Touch,
         previews: Sequence[int | None],
+        heads: tuple[str, ...],
     ) -> None:
-        """Show this view; `previews` has what each box would bring, by box."""
-        self._sheet(geometry, len(view.columns))
+        """Show this view; `previews` has what each box would bring, by box; `heads` are the
+        names over the columns."""
+        self._sheet(geometry, heads)
         for box in range(len(BOXES)):
             key = box_key(box)
             line = pad.BoxLine(
@@ -76,8 +73,8 @@ class ScorePad(QObject):
     ) -> None:
         pad.paint_box(painter, geometry, area, line)
 
-    def _sheet(self, geometry: Geometry, seats: int) -> None:
-        title, heads = self.tr("Score table"), self.heads(seats)
+    def _sheet(self, geometry: Geometry, heads: tuple[str, ...]) -> None:
+        title = self.tr("Score table")
 
         def draw(painter: QPainter, area: QRectF) -> None:
             pad.paint_sheet(painter, geometry, area, title, heads)

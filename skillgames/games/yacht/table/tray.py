@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from skillgames.widgets.art import grading
 from skillgames.widgets.art.grading import Grade
 from skillgames.widgets.art.grain import cloth_grain, tile_density, weave
-from skillgames.widgets.art.paths import circle, fill, fill_rect, star
+from skillgames.widgets.art.paths import circle, fill, fill_rect, line, star
 from skillgames.widgets.art.shadows import shadow
 from skillgames.widgets.look import GLASS_EDGE, colour, oklch
 
@@ -42,8 +42,9 @@ def paint_tray(painter: QPainter, tray: QRectF, felt: QRectF, u: float, grade: G
     try:
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(0, 0, tray.width(), tray.height())
-        _wood(inner, area, u)
-        _felt(inner, felt.translated(-tray.topLeft()), u)
+        inside = felt.translated(-tray.topLeft())
+        _wood(inner, area, inside, u)
+        _felt(inner, inside, u)
     finally:
         inner.end()
     graded = grading.apply(image, grade)
@@ -51,7 +52,7 @@ def paint_tray(painter: QPainter, tray: QRectF, felt: QRectF, u: float, grade: G
     painter.drawImage(tray.topLeft(), graded)
 
 
-def _wood(painter: QPainter, area: QRectF, u: float) -> None:
+def _wood(painter: QPainter, area: QRectF, felt: QRectF, u: float) -> None:
     wood = QLinearGradient(area.topLeft(), area.bottomLeft())
     for place, value in TEAK:
         wood.setColorAt(place, QColor(value))
@@ -62,10 +63,16 @@ def _wood(painter: QPainter, area: QRectF, u: float) -> None:
     width = area.width()
     for _ in range(GRAIN_LINES):
         y, bend = area.height() * chance.random(), chance.random() * 10 * u
-        line = QPainterPath(QPointF(-10, y))
-        line.cubicTo(width * 0.3, y + bend, width * 0.6, y - bend, width + 10, y + bend * 0.4)
         ink = colour("#3A200C", 0.05 + 0.06 * chance.random())
-        fill(painter, line, None, ink, (0.8 + chance.random()) * max(1.0, u))
+        pen = (0.8 + chance.random()) * max(1.0, u)
+        if felt.top() + bend < y < felt.bottom() - bend:
+            # The felt will cover all but its ends: long strokes are dear.
+            line(painter, -10, y, felt.left() + 4, y + bend * 0.2, ink, pen)
+            line(painter, felt.right() - 4, y + bend * 0.2, width + 10, y + bend * 0.4, ink, pen)
+            continue
+        vein = QPainterPath(QPointF(-10, y))
+        vein.cubicTo(width * 0.3, y + bend, width * 0.6, y - bend, width + 10, y + bend * 0.4)
+        fill(painter, vein, None, ink, pen)
     painter.restore()
     rim = area.adjusted(1, 1, -1, -1)
     fill_rect(painter, rim, RADIUS * u - 1, None, colour("#F3CF9A", 0.55), 1.3)
