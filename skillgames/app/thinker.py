@@ -258,10 +258,10 @@ class ProcessThinker(Thinker):
         if answer is None:
             log.warning("the bots' process has ended")
             self._end_process()
-            self._again()
+            self._again("the process has ended")
         elif isinstance(answer, ErrorAnswer) and answer.request == self._asked:
             log.warning("a bot failed: %s", answer.text)
-            self._again()
+            self._again(answer.text)
         elif isinstance(answer, MoveAnswer) and answer.request == self._asked:
             self._timer.stop()
             self._open = None
@@ -270,9 +270,9 @@ class ProcessThinker(Thinker):
     def _too_slow(self) -> None:
         log.warning("the bots' process does not answer and is replaced")
         self._end_process()
-        self._again()
+        self._again("no answer in time")
 
-    def _again(self) -> None:
+    def _again(self, fault: str) -> None:
         question = self._open
         if question is None:
             return
@@ -281,7 +281,7 @@ class ProcessThinker(Thinker):
             return
         self._timer.stop()
         self._open = None
-        log.error("the plainest level answers in the window's process")
+        log.error("the plainest level answers in the window's process: %s", fault)
         self.answered.emit(_think_here(question, Level.EASY, None))
 
 

@@ -30,8 +30,10 @@ def _lines(game: GameDef, header: Header, log: list[str], seat: int | None) -> I
     yield f"seats {' '.join(header.seats)}"
     seats = range(len(header.seats)) if seat is None else (seat,)
     for number, text in enumerate(log, start=1):
-        hidden = seat is not None and not isinstance(match.to_act, int)
-        word = text.split(" ", 1)[0] + " …" if hidden else text
+        # What another seat plays may be hidden, as chance is; the events tell what was seen.
+        hidden = seat is not None and match.to_act != seat
+        first, more, _ = text.partition(" ")
+        word = f"{first} …" if hidden and more else text
         events = match.enter(text)
         yield f"{number} {word}"
         for event in events:
