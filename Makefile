@@ -9,7 +9,7 @@ JOBS := $(shell nproc 2>/dev/null || echo 2)
 PREFIX ?= /usr/local
 
 .PHONY: play test check tour selftest bench atspi translations lock clean
-.PHONY: package check-package deb install uninstall wheelcheck docs screenshots release
+.PHONY: package check-package deb check-deb install uninstall wheelcheck docs screenshots release
 
 .venv/.ready: requirements.lock pyproject.toml hatch_build.py tools/setup.sh
 	@tools/setup.sh
@@ -67,6 +67,10 @@ check-package: .venv/.ready
 # A Debian package of what `make package` has built.
 deb: .venv/.packaging
 	@$(OFFSCREEN) $(PYTHON) packaging/deb.py
+
+# Installs the package into a bare Debian 12 and removes it again; needs root and debootstrap.
+check-deb:
+	@packaging/check_deb.sh $(BARE)
 
 # Put what `make package` has built into PREFIX, and take it away again.
 install: .venv/.ready

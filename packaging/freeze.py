@@ -55,6 +55,9 @@ def build() -> None:
     origins = json.loads((BUILD / "origins.json").read_text("utf-8"))
     covered = licences.collect(FOLDER / "LICENSES", origins)
     print(f"licences of {len(covered)} parts")
+    if sys.platform == "darwin":
+        inside = DIST / "Skillgames.app" / "Contents" / "Resources" / "LICENSES"
+        shutil.copytree(FOLDER / "LICENSES", inside, dirs_exist_ok=True)
     add_texts(FOLDER)
     size = megabytes(FOLDER)
     print(f"{FOLDER.relative_to(ROOT)}: {size:.0f} MB")

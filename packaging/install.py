@@ -72,7 +72,9 @@ def install(prefix: Path, destdir: Path | None = None, bin_name: str = "bin") ->
 
 def uninstall(prefix: Path, destdir: Path | None = None, bin_name: str = "bin") -> None:
     """Remove what `install` puts there, and folders that are empty then."""
-    shutil.rmtree(_below(program(prefix), destdir), ignore_errors=True)
+    target = _below(program(prefix), destdir)
+    shutil.rmtree(target, ignore_errors=True)
+    _remove_empty(target.parent, _below(prefix, destdir))
     places = [place for _, place in files(prefix)] + [prefix / bin_name / "skillgames"]
     for place in [_below(one, destdir) for one in places]:
         place.unlink(missing_ok=True)
