@@ -1,4 +1,4 @@
-"""Writes the rules as Markdown into docs/rules, from the very sentences the room shows.
+"""Writes rules and keys as Markdown into docs/rules, from the very sentences the room shows.
 
 python tools/rules_docs.py           rewrites docs/rules
 python tools/rules_docs.py check     fails where it is not up to date
@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QCoreApplication  # noqa: E402
 
 from skillgames import registry  # noqa: E402
+from skillgames.app import keys_page  # noqa: E402
 from skillgames.engine.game import GameDef  # noqa: E402
 from skillgames.engine.rulebook import (  # noqa: E402
     Block,
@@ -34,7 +35,7 @@ from skillgames.widgets.language import LANGUAGES, OWN_NAMES, Translators, text 
 
 FOLDER = ROOT / "docs" / "rules"
 NOTE = "<!-- Made by tools/rules_docs.py from the rules the room shows. -->"
-INDEX_HEAD = f"{NOTE}\n\n# Rules\n\nThe same text as in the room, without its pictures.\n\n"
+INDEX_HEAD = f"{NOTE}\n\n# Rules and keys\n\nThe same text as in the room, without pictures.\n\n"
 
 Say = Callable[[Msg | str], str]
 
@@ -81,6 +82,22 @@ def grid_text(grid: Grid) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in rows)
 
 
+def keys() -> str:
+    """The sheet of all keys in the language spoken now, but for the keys of single games."""
+    groups = (
+        keys_page.home_keys(),
+        keys_page.table_keys("…", ()),
+        keys_page.replay_keys(),
+        keys_page.sheet_keys(),
+        keys_page.common_keys(),
+    )
+    parts = [NOTE, f"# {say(QCoreApplication.translate('Keys', 'Keys'))}"]
+    for group in groups:
+        rows = tuple((" ".join(row.keys), row.deed) for row in group.rows)
+        parts += [f"## {say(group.title)}", grid_text(Grid(rows))]
+    return "\n\n".join(parts) + "\n"
+
+
 def pages() -> dict[str, str]:
     """Every file of the folder by its name."""
     app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
@@ -90,10 +107,14 @@ def pages() -> dict[str, str]:
         translators = Translators(Path(cache))
         for code in LANGUAGES:
             translators.use(code)
+            name = f"keys-{code}.md"
+            found[name] = keys()
+            heading = found[name].split("# ", 1)[1].split("\n", 1)[0]
+            links[OWN_NAMES[code]] = [f"- [{heading}]({name})"]
             for game in registry.all_games():
                 name = f"{game.slug}-{code}.md"
                 found[name] = page(game)
-                links.setdefault(OWN_NAMES[code], []).append(f"- [{say(game.name)}]({name})")
+                links[OWN_NAMES[code]].append(f"- [{say(game.name)}]({name})")
         translators.use(LANGUAGES[0])
     lists = [f"## {language}\n\n" + "\n".join(lines) for language, lines in links.items()]
     found["README.md"] = INDEX_HEAD + "\n\n".join(lists) + "\n"
