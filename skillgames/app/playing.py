@@ -13,6 +13,7 @@ from skillgames.app.match_controller import PERSON_SEAT, THINK_MIN_MS, MatchCont
 from skillgames.app.story import sentences, told
 from skillgames.app.tables import table_class
 from skillgames.engine.game import GameDef, Level
+from skillgames.engine.match import Match
 from skillgames.engine.text import Msg, translate
 from skillgames.store.errors import StoreError
 from skillgames.widgets.controls import IconButton
@@ -70,6 +71,15 @@ class Playing(QObject):
         window.services.thinker.preparing.connect(self._tell_preparing)
         self.level = Level.MEDIUM
         self.options: dict[str, object] = {}
+
+    def match(self) -> Match | None:
+        """The match at the table, None while nobody sits there."""
+        return self.controller.match if self.controller is not None else None
+
+    def is_kept(self) -> bool:
+        """Whether the archive keeps matches, and has every move of the one at the table."""
+        at_table = self.controller is None or self.controller.keeper.trouble is None
+        return self._window.services.archive.keeps and at_table
 
     # --- coming and going ------------------------------------------------------------------
 

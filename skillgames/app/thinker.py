@@ -345,7 +345,7 @@ class ProcessThinker(Thinker):
         if answer is None:
             log.warning("the bots' process has ended")
             self._end_process()
-            self._again()
+            self._again("the process has ended")
         elif isinstance(answer, ProgressAnswer) and answer.request in self._preparing:
             self._go_on_preparing(answer.done)
         elif isinstance(answer, PreparedAnswer | ErrorAnswer) and answer.request in self._preparing:
@@ -354,7 +354,7 @@ class ProcessThinker(Thinker):
             self._end_preparing(answer.request)
         elif isinstance(answer, ErrorAnswer) and answer.request == self._asked:
             log.warning("a bot failed: %s", answer.text)
-            self._again()
+            self._again(answer.text)
         elif isinstance(answer, MoveAnswer) and answer.request == self._asked:
             self._timer.stop()
             self._open = None
@@ -364,9 +364,9 @@ class ProcessThinker(Thinker):
     def _too_slow(self) -> None:
         log.warning("the bots' process does not answer and is replaced")
         self._end_process()
-        self._again()
+        self._again("no answer in time")
 
-    def _again(self) -> None:
+    def _again(self, fault: str) -> None:
         question = self._open
         if question is None:
             return
@@ -376,7 +376,7 @@ class ProcessThinker(Thinker):
         self._timer.stop()
         self._open = None
         self._tell_waiting(False)
-        log.error("the plainest level answers in the window's process")
+        log.error("the plainest level answers in the window's process: %s", fault)
         self.answered.emit(_think_here(question, Level.EASY, None))
 
 

@@ -139,6 +139,22 @@ class Tour:
         self._picture("room", "keys")
         self.window.open_keys()
         self._statistics("statistics")
+        self._crash()
+
+    def _crash(self) -> None:
+        """The dialog of the crash book, with a report in which nothing is wrong."""
+        from PySide6.QtCore import Qt
+
+        from skillgames.app.crash_dialog import CrashDialog, Trouble
+        from skillgames.app.crash_report import report
+
+        dialog = CrashDialog(Trouble.FAULT, report("All is well."), Path("skillgames.log"))
+        dialog.setParent(self.window, Qt.WindowType.Widget)  # only so it is in the picture
+        dialog.move(self.window.rect().center() - dialog.rect().center())
+        dialog.show()
+        self._picture("room", "crash")
+        dialog.close()
+        dialog.deleteLater()
 
     def _statistics(self, name: str) -> None:
         self.window.open_statistics()

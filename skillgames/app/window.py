@@ -446,6 +446,13 @@ class RoomWindow(ProgramWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.playing.retranslate()
 
+    def come_forward(self) -> None:
+        """Be the window people see: the program was started again."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons of the table keep their corner."""
         super().resizeEvent(event)
