@@ -10,7 +10,8 @@ from skillgames.engine.errors import GameError
 from skillgames.engine.game import PERSON, GameDef, Level
 from skillgames.engine.match import Match, header_for
 from skillgames.engine.text import Msg, translate
-from skillgames.store.archive import Archive, StoredMatch
+from skillgames.store.archive import Archive
+from skillgames.store.stored import StoredMatch
 
 
 class CannotResume(Exception):

@@ -20,12 +20,12 @@ from skillgames.app.match_controller import PERSON_SEAT
 from skillgames.app.rows import ROOM_ACCENT
 from skillgames.engine.game import LEVEL_NAMES, GameDef, Level
 from skillgames.store import fairness, statistics
-from skillgames.store.archive import FinishedMatch
 from skillgames.store.errors import StoreError
 from skillgames.store.export import as_csv
 from skillgames.store.fairness import Thrown
 from skillgames.store.files import write_whole
 from skillgames.store.statistics import Best, Played
+from skillgames.store.stored import FinishedMatch
 from skillgames.widgets.language import text
 from skillgames.widgets.sheet_parts.data import (
     Choice,

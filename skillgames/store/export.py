@@ -14,7 +14,7 @@ import io
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 
-from skillgames.store.archive import FinishedMatch
+from skillgames.store.stored import FinishedMatch
 
 COLUMNS = (
     *("game", "level", "players", "started", "finished"),

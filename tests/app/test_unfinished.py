@@ -12,9 +12,10 @@ from skillgames.app import session
 from skillgames.app.keeper import Keeper
 from skillgames.engine.match import Match
 from skillgames.engine.text import translate
-from skillgames.store.archive import Archive, StoredMatch
+from skillgames.store.archive import Archive
 from skillgames.store.errors import StoreError
 from skillgames.store.settings import Settings, load, save
+from skillgames.store.stored import StoredMatch
 from skillgames.widgets.sheets import QuestionSheet, ResultsSheet, SetupSheet, TallySheet
 from tests.packs import whole
 from tests.room import Patient, Room

@@ -7,9 +7,9 @@ import io
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
-from skillgames.store.archive import FinishedMatch
 from skillgames.store.export import COLUMNS, as_csv
 from skillgames.store.outcomes import Outcome
+from skillgames.store.stored import FinishedMatch
 from tests.store.helpers import open_archive, play
 
 
