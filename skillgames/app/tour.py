@@ -321,7 +321,9 @@ class Tour:
             controller = self.window.controller
             waits = self.window.sheet is None and controller is not None
             thinks = waits and controller is not None and controller.is_thinking
-            if self.thinker.waits or not thinks:
+            stage = self.window.stage
+            spreads = stage is not None and stage.is_spreading
+            if (self.thinker.waits or not thinks) and not spreads:
                 break
             if time.monotonic() > deadline:
                 self.faults.append("the window does not come to rest")

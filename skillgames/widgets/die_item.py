@@ -8,7 +8,7 @@ held die is shown. Nothing is drawn of a die without a face.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from skillgames.widgets.art.dice import RADIUS, DiceSprites, halo_reach, shadow_reach
@@ -91,13 +91,20 @@ class DieItem(CardItem):
             focus_ring(painter, rect, RADIUS * self._base + out)
 
     def _paint_lifted(self, painter: QPainter, place: Place, face: str) -> None:
-        """A die above the cloth: the higher it is, the softer its shadow on the ground."""
+        """A die above the cloth: the higher it is, the softer its shadow on the ground.
+
+        The soft one is not turned: that is hardly seen and costs a third of the frame.
+        """
         dice, edge, dpr = self._dice, self._base, self._dpr
         whole = painter.opacity()
-        for share, high in ((1.0 - place.lift, False), (place.lift, True)):
-            if share > 0:
-                painter.setOpacity(whole * share)
-                self._turned(painter, dice.shade(edge, dpr, high=high), place.rotation)
+        if place.lift < 1.0:
+            painter.setOpacity(whole * (1.0 - max(0.0, place.lift)))
+            painter.rotate(place.rotation)
+            self._blit(painter, dice.shade(edge, dpr, high=False))
+            painter.rotate(-place.rotation)
+        if place.lift > 0.0:
+            painter.setOpacity(whole * min(1.0, place.lift))
+            self._blit(painter, dice.shade(edge, dpr, high=True))
         painter.translate(0, -place.lift * place.lift_px * edge / max(1.0, place.width))
         painter.rotate(place.rotation)
         if place.glow > 0:
@@ -105,8 +112,3 @@ class DieItem(CardItem):
             self._blit(painter, dice.halo(edge, dpr))
         painter.setOpacity(whole)
         self._blit(painter, dice.body(face, edge, dpr))
-
-    def _turned(self, painter: QPainter, pixmap: QPixmap, rotation: float) -> None:
-        painter.rotate(rotation)
-        self._blit(painter, pixmap)
-        painter.rotate(-rotation)

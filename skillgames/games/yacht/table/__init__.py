@@ -332,7 +332,7 @@ class YachtTable(Table):
             held=self.held if turn.dice is not None else frozenset(),
             chosen=chosen,
             points=previews[chosen] or 0 if chosen is not None else 0,
-            can_roll=still and self._roll_refusal() is None,
+            can_roll=self._roll_refusal() is None if still else self._will_roll(view, turn),
             can_score=still and chosen is not None and self._can_act(),
             thinking=still and view.to_act not in (None, PERSON) and not self.is_replay,
             hovered=self.hovered if self._is_useful(self.hovered) else None,
@@ -342,6 +342,11 @@ class YachtTable(Table):
             last=last_written(view),
         )
         self._labels.paint(self.geometry, turn, shown)
+
+    def _will_roll(self, view: YachtView, before: YachtView) -> bool:
+        """Whether ROLL stays lit while the person's dice are on their way."""
+        own = view.turn == before.turn == PERSON and self.blocked is None
+        return own and (bool(view.rolls_left) or bool(view.thrown))
 
     def _previews(self, view: YachtView) -> tuple[int | None, ...]:
         """What each box would bring now, by box; None where there is nothing to score."""

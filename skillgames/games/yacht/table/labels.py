@@ -21,7 +21,7 @@ from skillgames.games.yacht.table.layout import (
     Z_TRAY,
     Geometry,
 )
-from skillgames.games.yacht.table.tray import SHADOW_MARGIN, paint_tray
+from skillgames.games.yacht.table.tray import SHADOW_MARGIN, Tray
 from skillgames.games.yacht.words import BOX_NAMES
 from skillgames.widgets import look
 from skillgames.widgets.art.dice import RADIUS
@@ -74,6 +74,7 @@ class Labels(QObject):
         self._stage = stage
         self._levels = levels
         self._pictures = pictures
+        self._tray_picture = Tray()
 
     def bot(self, seat: int) -> str:
         """What a bot is called."""
@@ -104,10 +105,11 @@ class Labels(QObject):
     def _tray(self, geometry: Geometry) -> None:
         grade = self._stage.sprites.style.grade
         felt, tray, u = area_of(geometry.felt), area_of(geometry.tray), geometry.u
+        tray_picture = self._tray_picture
 
         def draw(painter: QPainter, area: QRectF) -> None:
             inner = felt.translated(area.topLeft() - tray.topLeft())
-            paint_tray(painter, area, inner, u, grade)
+            tray_picture.paint(painter, area, inner, u, grade)
 
         margin = SHADOW_MARGIN * u
         self._pictures.show("tray", (geometry, grade), tray, Z_TRAY, draw, margin)

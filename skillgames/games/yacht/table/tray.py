@@ -30,26 +30,38 @@ SHADOW_MARGIN = 80.0
 """How far the shadow of the tray reaches around it, in design units."""
 
 
-def paint_tray(painter: QPainter, tray: QRectF, felt: QRectF, u: float, grade: Grade) -> None:
-    """Paint the tray with its shadow; wood and felt are graded like the cloth."""
-    shadow(painter, tray, RADIUS * u, 22 * u, colour("#000000", 0.45), dy=12 * u)
-    dpr = painter.device().devicePixelRatio()
-    size = (tray.size() * dpr).toSize()
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    image.setDevicePixelRatio(dpr)
-    inner = QPainter(image)
-    try:
-        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(0, 0, tray.width(), tray.height())
+class Tray:
+    """Paints a tray; its wood and felt are kept bare, so that another light is quick."""
+
+    def __init__(self) -> None:
+        self._bare: QImage | None = None
+        self._key: object = None
+
+    def paint(self, painter: QPainter, tray: QRectF, felt: QRectF, u: float, grade: Grade) -> None:
+        """Paint the tray with its shadow; wood and felt are graded like the cloth."""
+        shadow(painter, tray, RADIUS * u, 22 * u, colour("#000000", 0.45), dy=12 * u)
         inside = felt.translated(-tray.topLeft())
-        _wood(inner, area, inside, u)
-        _felt(inner, inside, u)
-    finally:
-        inner.end()
-    graded = grading.apply(image, grade)
-    _texture(graded, area, u, grade)
-    painter.drawImage(tray.topLeft(), graded)
+        bare = self._drawn(tray, inside, u, painter.device().devicePixelRatio())
+        graded = QImage(grading.apply(bare, grade))  # a copy: the bare one stays bare
+        _texture(graded, QRectF(0, 0, tray.width(), tray.height()), u, grade)
+        painter.drawImage(tray.topLeft(), graded)
+
+    def _drawn(self, tray: QRectF, felt: QRectF, u: float, dpr: float) -> QImage:
+        size = (tray.size() * dpr).toSize()
+        key = (size, felt, u, dpr)
+        if self._bare is None or key != self._key:
+            image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            image.setDevicePixelRatio(dpr)
+            painter = QPainter(image)
+            try:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                _wood(painter, QRectF(0, 0, tray.width(), tray.height()), felt, u)
+                _felt(painter, felt, u)
+            finally:
+                painter.end()
+            self._bare, self._key = image, key
+        return self._bare
 
 
 def _wood(painter: QPainter, area: QRectF, felt: QRectF, u: float) -> None:
