@@ -10,6 +10,8 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
     from skillgames.app.crash_book import CrashBook
     from skillgames.app.window import RoomWindow
     from skillgames.store.paths import Folders
@@ -67,6 +69,7 @@ def _open_room(place: Folders, book: CrashBook) -> int:
     QApplication.setApplicationDisplayName("Skillgames")
     QApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
+    QApplication.setWindowIcon(_icon())
     book.watch_qt()
     only = OnlyWindow(place)
     is_first = only.claim()
@@ -89,6 +92,18 @@ def _open_room(place: Folders, book: CrashBook) -> int:
         return int(app.exec())
     finally:
         only.close()
+
+
+def _icon() -> QIcon:
+    """For desktops that know no entry of ours; no picture is read before it is shown."""
+    from PySide6.QtGui import QIcon
+
+    from skillgames.widgets.files import icon_files
+
+    icon = QIcon()
+    for file in icon_files():
+        icon.addFile(str(file))
+    return icon
 
 
 def _window(book: CrashBook) -> RoomWindow:
