@@ -114,6 +114,7 @@ def _window(book: CrashBook) -> RoomWindow:
     from skillgames.widgets.sound import QtLibrary, SoundPlayer
 
     window = RoomWindow(open_services(ProcessThinker(), SoundPlayer(QtLibrary)))
+    book.window = window
     book.match = window.playing.match
     book.is_kept = window.playing.is_kept
     window.show()
