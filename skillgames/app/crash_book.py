@@ -17,15 +17,16 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
-from skillgames.app.crash_report import Trace, kind_of, report, trace_text
 from skillgames.engine.match import Match
 from skillgames.store.logbook import OWNER_ONLY, keep_log, stop_log
 from skillgames.store.paths import Folders, make_folder
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
 
     from skillgames.app.crash_dialog import CrashDialog, Trouble
+    from skillgames.app.crash_report import Trace
 
 log = logging.getLogger(__name__)
 
@@ -46,13 +47,15 @@ class CrashBook:
     """Watches over one run of the program.
 
     `match` gives the match at the table, `is_kept` says whether matches are being stored;
-    both may be set once there is a window.
+    both, and `window`, are set once there is a window.
     """
 
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
         self.match: Callable[[], Match | None] = _no_match
         self.is_kept: Callable[[], bool] = _yes
+        self.window: QWidget | None = None
+        """Over which the dialog opens where no other window is active."""
         self.dialog: CrashDialog | None = None
         self._told: set[tuple[str, ...]] = set()
         self._post: QObject | None = None
@@ -116,6 +119,8 @@ class CrashBook:
 
     def note(self, trace: Trace) -> None:
         """An error nobody caught: into the log and the dialog, each kind once."""
+        from skillgames.app.crash_report import kind_of, trace_text
+
         kind = kind_of(trace)
         if self._is_new(kind):
             text = trace_text(trace)
@@ -129,16 +134,20 @@ class CrashBook:
 
     def tell_crash(self, left: str) -> None:
         """Say that the last run has died, with what it left."""
-        log.warning("the last run ended in a crash\n%s", left)
         from skillgames.app.crash_dialog import Trouble
+        from skillgames.app.crash_report import report
+
+        log.warning("the last run ended in a crash\n%s", left)
 
         self._show(Trouble.CRASH, report(left))
 
     def tell_no_start(self, error: Exception) -> None:
         """Say that the room cannot open, and wait until that has been read."""
+        from skillgames.app.crash_dialog import Trouble
+        from skillgames.app.crash_report import report, trace_text
+
         text = trace_text((type(error), error, error.__traceback__))
         log.critical("the room cannot open\n%s", text.rstrip(), extra={"told": True})
-        from skillgames.app.crash_dialog import Trouble
 
         self._make(Trouble.NO_START, report(text)).exec()
 
@@ -156,6 +165,7 @@ class CrashBook:
 
     def _tell(self, text: str) -> None:
         from skillgames.app.crash_dialog import Trouble
+        from skillgames.app.crash_report import report
 
         self._show(Trouble.FAULT, report(text, self.match()))
 
@@ -177,7 +187,7 @@ class CrashBook:
             told,
             self._folders.log_file,
             kept=self.is_kept(),
-            parent=QApplication.activeWindow(),
+            parent=QApplication.activeWindow() or self.window,
         )
 
     def _forget(self) -> None:

@@ -10,6 +10,8 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
     from skillgames.app.crash_book import CrashBook
     from skillgames.app.window import RoomWindow
     from skillgames.store.paths import Folders
@@ -67,6 +69,7 @@ def _open_room(place: Folders, book: CrashBook) -> int:
     QApplication.setApplicationDisplayName("Skillgames")
     QApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
+    QApplication.setWindowIcon(_icon())
     book.watch_qt()
     only = OnlyWindow(place)
     is_first = only.claim()
@@ -91,6 +94,18 @@ def _open_room(place: Folders, book: CrashBook) -> int:
         only.close()
 
 
+def _icon() -> QIcon:
+    """For desktops that know no entry of ours; no picture is read before it is shown."""
+    from PySide6.QtGui import QIcon
+
+    from skillgames.widgets.files import icon_files
+
+    icon = QIcon()
+    for file in icon_files():
+        icon.addFile(str(file))
+    return icon
+
+
 def _window(book: CrashBook) -> RoomWindow:
     """The window with everything that works behind it, shown."""
     from skillgames.app.services import open_services
@@ -101,6 +116,7 @@ def _window(book: CrashBook) -> RoomWindow:
 
     thinker = ProcessThinker(cache=folders().cache)
     window = RoomWindow(open_services(thinker, SoundPlayer(QtLibrary, fetch_library)))
+    book.window = window
     book.match = window.playing.match
     book.is_kept = window.playing.is_kept
     window.show()

@@ -8,12 +8,10 @@ be locked, a window of its own opens: the archive bears two.
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import logging
 import os
 import stat
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PATIENCE_MS = 3000
+PATIENCE_MS = 5000
 """So long the running window may need to answer: it may be opening itself."""
 TRY_MS = 100
 LISTEN_MS = 200
@@ -46,7 +44,7 @@ class OnlyWindow(QObject):
 
     def __init__(self, folders: Folders) -> None:
         super().__init__()
-        self._address = address(folders.data)
+        self._data = folders.data
         self._server: QLocalServer | None = None
         self._come: Callable[[], None] = lambda: None
         self._lock: QLockFile | None = None
@@ -93,7 +91,7 @@ class OnlyWindow(QObject):
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
-        socket.connectToServer(self._address)
+        socket.connectToServer(address(self._data))
         if not socket.waitForConnected(TRY_MS):
             return False
         socket.write(ASKED)
@@ -111,8 +109,9 @@ class OnlyWindow(QObject):
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._meet)
-        QLocalServer.removeServer(self._address)  # left by a window that died; we hold the lock
-        if server.listen(self._address):
+        place = address(self._data)
+        QLocalServer.removeServer(place)  # left by a window that died; we hold the lock
+        if server.listen(place):
             self._server = server
         else:
             log.warning("a second start will not be heard: %s", server.errorString())
@@ -137,6 +136,8 @@ class OnlyWindow(QObject):
 
 def address(data: Path) -> str:
     """The name of the local socket for a data folder; other users have other ones."""
+    import hashlib  # not before the first page is painted
+
     told = os.path.realpath(data)
     name = "skillgames-" + hashlib.sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:16]
     if sys.platform == "win32":
@@ -150,6 +151,8 @@ def address(data: Path) -> str:
 
 def _socket_folders() -> list[Path]:
     """Where sockets may lie, the best first: never the data folder, it may be a stick."""
+    import tempfile
+
     run = os.environ.get("XDG_RUNTIME_DIR", "")
     temporary = Path(tempfile.gettempdir())
     ours = temporary / f"skillgames-{os.getuid()}"  # type: ignore[attr-defined,unused-ignore]

@@ -67,7 +67,11 @@ def run(args: argparse.Namespace) -> int:
         before = os.environ.get("SKILLGAMES_HOME")
         os.environ["SKILLGAMES_HOME"] = home
         try:
+            args.out.mkdir(parents=True, exist_ok=True)
             return Tour(args).take()
+        except OSError as error:
+            print(f"skillgames tour: no pictures can be taken: {error}", file=sys.stderr)
+            return 1
         finally:
             if before is None:
                 del os.environ["SKILLGAMES_HOME"]
@@ -103,7 +107,6 @@ class Tour:
 
     def take(self) -> int:
         """Show the window, go everywhere, close."""
-        self.out.mkdir(parents=True, exist_ok=True)
         with qt_complaints(self.faults):
             self.window.show()
             self._settle()

@@ -7,6 +7,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -38,7 +39,23 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def program(home: Path, tmp_path: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
+def own_socket(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Sockets of this test lie in a folder of its own, with a short name."""
+    with tempfile.TemporaryDirectory(prefix="sg-") as folder:
+        monkeypatch.setattr(tempfile, "gettempdir", lambda: folder)
+        monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+        yield Path(folder)
+
+
+def listens(home: Path) -> bool:
+    """Whether a window answers for this home."""
+    caller = QLocalSocket()
+    caller.connectToServer(address(home / "data"))
+    return caller.waitForConnected(100)
+
+
+@pytest.fixture
+def program(home: Path, own_socket: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
     """Starts the program as people do; what still runs at the end is stopped."""
     started: list[subprocess.Popen[str]] = []
 
@@ -47,7 +64,7 @@ def program(home: Path, tmp_path: Path) -> Iterator[Callable[..., subprocess.Pop
             subprocess.Popen(
                 [sys.executable, *(code or ("-m", "skillgames"))],
                 cwd=ROOT,
-                env=os.environ | {"SKILLGAMES_HOME": str(home), "TMPDIR": str(tmp_path)},
+                env=os.environ | {"TMPDIR": str(own_socket)},
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 text=True,
@@ -62,14 +79,7 @@ def program(home: Path, tmp_path: Path) -> Iterator[Callable[..., subprocess.Pop
 
 
 @pytest.fixture
-def own_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sockets of this test lie in a folder of its own."""
-    monkeypatch.setattr(second_start.tempfile, "gettempdir", lambda: str(tmp_path))
-    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-
-
-@pytest.fixture
-def first(qapp: QApplication, own_socket: None) -> Iterator[OnlyWindow]:
+def first(qapp: QApplication, own_socket: Path) -> Iterator[OnlyWindow]:
     """The window that holds the claim."""
     only = OnlyWindow(folders())
     assert only.claim()
@@ -104,7 +114,7 @@ def test_the_second_program_leaves_and_the_first_comes_forward(
     program: Callable[..., subprocess.Popen[str]], home: Path
 ) -> None:
     running = program("-c", WINDOW)
-    until((home / "data" / "archive.sqlite").exists)
+    until(lambda: listens(home))
     second = program()
     assert second.wait(PATIENCE_S) == 0
     assert second.stdout is not None
@@ -122,13 +132,12 @@ def test_after_a_crash_the_next_start_opens(
 ) -> None:
     """Lock and socket of a dead program are in nobody's way."""
     killed = program("-c", WINDOW)
-    until((home / "data" / "archive.sqlite").exists)
-    until(lambda: program().wait(PATIENCE_S) == 0)
+    until(lambda: listens(home))
     killed.kill()
     killed.wait()
+    assert not listens(home)
     again = program("-c", WINDOW)
-    assert again.poll() is None
-    time.sleep(0.5)
+    until(lambda: listens(home))
     assert program().wait(PATIENCE_S) == 0
     assert again.stdout is not None
     assert again.stdout.readline() == "came forward\n"
@@ -200,14 +209,14 @@ def test_nobody_else_can_call(first: OnlyWindow) -> None:
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
-def test_each_data_folder_has_its_own(own_socket: None, tmp_path: Path) -> None:
+def test_each_data_folder_has_its_own(own_socket: Path, tmp_path: Path) -> None:
     assert address(tmp_path / "one") != address(tmp_path / "two")
     assert address(tmp_path / "one") == address(tmp_path / "two" / ".." / "one")
 
 
 @posix
 def test_a_long_or_foreign_path_is_no_address(
-    own_socket: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own_socket: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long = tmp_path / ("карты" * 20)
     long.mkdir(mode=0o700)
@@ -220,7 +229,7 @@ def test_a_long_or_foreign_path_is_no_address(
 
 
 def test_a_window_that_does_not_answer_does_not_stand_in_the_way(
-    qapp: QApplication, own_socket: None, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, own_socket: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(second_start, "PATIENCE_MS", 150)
     place = folders()
@@ -235,7 +244,7 @@ def test_a_window_that_does_not_answer_does_not_stand_in_the_way(
 
 
 def test_where_nothing_can_be_locked_a_window_opens(
-    qapp: QApplication, own_socket: None, tmp_path: Path
+    qapp: QApplication, own_socket: Path, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("")
     nowhere = Folders(*[tmp_path / "file" / "folder"] * 4)

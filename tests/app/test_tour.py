@@ -152,3 +152,11 @@ def test_a_picture_that_cannot_be_written_is_told(home: Path, tmp_path: Path) ->
     assert name in done.stderr
     assert name not in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_told(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run(home, "-m", "skillgames", "tour", "--out", str(tmp_path / "file" / "pictures"))
+    assert done.returncode == 1
+    assert done.stderr.startswith("skillgames tour: no pictures can be taken: ")
+    assert done.stderr.count("\n") == 1
