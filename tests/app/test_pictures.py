@@ -57,15 +57,19 @@ def unseen(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 @pytest.fixture
 def room(open_room: Callable[..., Room], unseen: set[str]) -> Room:
-    """At home, all pictures still to come, an unfinished match in the archive."""
+    """At home, with an unfinished match in the archive."""
     room = open_room(Patient())
     header = {"game": "fishing", "rules_version": 1, "options": {}, "seats": ["person", "hard"]}
     number = room.archive.begin("fishing", "hard", 2, header)
     for place, entry in enumerate(whole(6)[:5], start=1):
         room.archive.append(number, place, entry)
+    return room
+
+
+def forget(room: Room, unseen: set[str]) -> None:
+    """From now on all pictures are still to come; before a test begins events may pass."""
     unseen.clear()
     room.window.refresh_home()
-    return room
 
 
 def test_no_table_is_imported_for_the_first_picture(tmp_path: Path) -> None:
@@ -83,6 +87,7 @@ def test_no_table_is_imported_for_the_first_picture(tmp_path: Path) -> None:
 def test_words_are_there_at_once_and_the_picture_a_moment_later(
     room: Room, unseen: set[str]
 ) -> None:
+    forget(room, unseen)
     tile = room.window.home.tiles[0]
     assert tile.content.table is None
     assert tile.text() == "Fishing"
@@ -96,7 +101,8 @@ def test_words_are_there_at_once_and_the_picture_a_moment_later(
     assert tile.grab().toImage() != before
 
 
-def test_a_tile_without_its_picture_can_be_opened(room: Room) -> None:
+def test_a_tile_without_its_picture_can_be_opened(room: Room, unseen: set[str]) -> None:
+    forget(room, unseen)
     room.click(room.window.home.tiles[0])
     assert room.sheet is not None
     room.wait(lambda: not room.window.home.without_picture)
@@ -108,6 +114,7 @@ def test_nothing_is_imported_while_something_moves(
     moving = True
     monkeypatch.setattr(room.window, "is_moving", lambda: moving)
     monkeypatch.setattr(pictures, "BUSY_MS", 1)
+    forget(room, unseen)
     room.window.grab()
     for _ in range(40):
         room.pump()
@@ -116,6 +123,8 @@ def test_nothing_is_imported_while_something_moves(
     room.wait(lambda: not room.window.home.without_picture)
 
 
-def test_whoever_cannot_wait_gets_all_at_once(room: Room) -> None:
+def test_whoever_cannot_wait_gets_all_at_once(room: Room, unseen: set[str]) -> None:
+    forget(room, unseen)
+    assert room.window.home.without_picture
     room.window.pictures.finish()
     assert not room.window.home.without_picture
