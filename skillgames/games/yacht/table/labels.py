@@ -64,7 +64,7 @@ class Shown:
     """By seat, the box written last and what it brought."""
 
 
-class Labels(QObject):
+class YachtLabels(QObject):
     """The painted pictures on the left side; each is repainted when it changes."""
 
     def __init__(
