@@ -71,6 +71,8 @@ class Playing(QObject):
         window.services.thinker.preparing.connect(self._tell_preparing)
         self.level = Level.MEDIUM
         self.options: dict[str, object] = {}
+        self._own_turn = False
+        """Whether it has been the person's turn ever since, without a sheet in between."""
 
     def match(self) -> Match | None:
         """The match at the table, None while nobody sits there."""
@@ -120,6 +122,7 @@ class Playing(QObject):
 
     def leave(self) -> None:
         """Nobody sits at the table any more; the match stays as it is stored."""
+        self._own_turn = False
         if self.bell is not None:
             self.bell.call_off()
         if self.controller is not None:
@@ -214,7 +217,10 @@ class Playing(QObject):
                 controller.draw()
         else:
             controller.proceed()
-            if controller.is_person_to_act and window.services.sound.is_audible:
+            # Who has just moved and may go on needs no bell.
+            came = controller.is_person_to_act and not self._own_turn
+            self._own_turn = controller.is_person_to_act
+            if came and window.services.sound.is_audible:
                 assert self.bell is not None
                 self.bell.wait()
 
@@ -260,6 +266,7 @@ class Playing(QObject):
 
     def hold(self) -> None:
         """The match waits: no bell, no bot."""
+        self._own_turn = False
         if self.bell is not None:
             self.bell.call_off()
         if self.controller is not None:

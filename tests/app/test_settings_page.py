@@ -146,7 +146,7 @@ def test_every_row_sets_its_setting_and_it_is_kept(
 def test_the_sheet_has_a_row_for_every_setting_people_may_set(patient: Room) -> None:
     at_home(patient)
     assert {line._row.key for line in sheet_of(patient).lines} == set(EVERY)
-    assert set(EVERY) == set(Settings.model_fields) - {"window", "last_level"}
+    assert set(EVERY) == set(Settings.model_fields) - {"window", "last_level", "last_options"}
 
 
 @pytest.mark.parametrize("key", ON_THE_TABLE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 
 from skillgames.engine.match import Match, header_for
@@ -39,6 +40,7 @@ def belongs(room: YachtRoom) -> None:
     assert {key: item.place for key, item in room.table.items.items()} == wanted
 
 
+@pytest.mark.slow
 def test_a_match_against_two_bots_by_presses_with_a_break(room: YachtRoom) -> None:
     room.store((), "easy", options={"seats": 3})
     room.resume()
@@ -66,6 +68,7 @@ def test_a_match_against_two_bots_by_presses_with_a_break(room: YachtRoom) -> No
     assert finished.players == 3
 
 
+@pytest.mark.slow
 def test_a_solo_match_by_keys_alone_with_a_break(room: YachtRoom) -> None:
     room.store((), "easy", options=SOLO)
     room.resume()

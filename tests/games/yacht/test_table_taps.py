@@ -263,3 +263,23 @@ def test_dice_of_a_bot_at_its_turn_are_in_no_way_the_persons(patient: YachtRoom)
     assert patient.previews() == {}
     assert patient.table.is_off(ROLL)
     assert all(patient.table.is_off(f"box:{box}") for box in BOX_OF.values())
+
+
+def test_the_bell_calls_to_the_turn_and_not_after_every_roll(
+    patient: YachtRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(patient.services.sound), "is_audible", property(lambda self: True))
+    patient.open()
+    bell = patient.window.playing.bell
+    assert bell is not None
+    assert bell.is_waiting, "the turn has come"
+    patient.roll()
+    assert not bell.is_waiting, "who has just rolled is there"
+    patient.tap_box("chance")
+    patient.tap_box("chance")
+    patient.load(6, 1, 6, 2, 6)
+    patient.answer(ALL)
+    assert not bell.is_waiting
+    patient.answer("score sixes")
+    patient.settle()
+    assert bell.is_waiting

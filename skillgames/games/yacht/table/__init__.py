@@ -22,7 +22,7 @@ from skillgames.games.yacht.state import (
 )
 from skillgames.games.yacht.table import pictures
 from skillgames.games.yacht.table.kept import Pictures, area_of
-from skillgames.games.yacht.table.labels import Labels, Shown, last_written
+from skillgames.games.yacht.table.labels import Shown, YachtLabels, last_written
 from skillgames.games.yacht.table.layout import (
     BOX_KEYS,
     DIE_KEYS,
@@ -103,7 +103,7 @@ class YachtTable(Table):
         """Whether people have been told that this turn is theirs."""
         self._dice = DiceSprites(lambda: stage.sprites.style.grade)
         self._pictures = Pictures(stage)
-        self._labels = Labels(stage, self.levels, self._pictures, self)
+        self._labels = YachtLabels(stage, self.levels, self._pictures, self)
         self._pad = ScorePad(self._pictures, self)
         self._names = YachtNames(self)
         self._pulse = PulseItem()

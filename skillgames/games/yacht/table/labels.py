@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.yacht.scoring import DICE
@@ -64,7 +64,7 @@ class Shown:
     """By seat, the box written last and what it brought."""
 
 
-class Labels(QObject):
+class YachtLabels(QObject):
     """The painted pictures on the left side; each is repainted when it changes."""
 
     def __init__(
@@ -168,8 +168,11 @@ class Labels(QObject):
         words = self.tr("ROLL")
 
         def draw_roll(painter: QPainter, area: QRectF) -> None:
-            primary_face(painter, area, "", enabled=shown.can_roll, **_state(shown, ROLL))
-            _roll_words(painter, area, words, left, geometry.t, shown.can_roll)
+            # Brass is only where one can act.
+            face = primary_face if shown.can_roll else dark_face
+            face(painter, area, "", enabled=shown.can_roll, **_state(shown, ROLL))
+            ink = look.INK if shown.can_roll else look.colour(hud_style().words, DISABLED)
+            _roll_words(painter, area, words, left, geometry.t, ink)
 
         seen = (geometry, words, left, shown.can_roll, _key_of(shown, ROLL), hud_style())
         self._pictures.show(ROLL, seen, roll, Z_LABELS, draw_roll, BUTTON_MARGIN)
@@ -177,12 +180,13 @@ class Labels(QObject):
         if shown.chosen is not None:
             label = self.tr("SCORE %1").replace("%1", str(shown.points))
         size = 17 * geometry.t
+        only = shown.can_score and not shown.can_roll
 
         def draw_score(painter: QPainter, area: QRectF) -> None:
-            state = _state(shown, SCORE)
-            dark_face(painter, area, label, size, enabled=shown.can_score, **state)
+            face = primary_face if only else dark_face
+            face(painter, area, label, size, enabled=shown.can_score, **_state(shown, SCORE))
 
-        what = (geometry, label, shown.can_score, _key_of(shown, SCORE), hud_style())
+        what = (geometry, label, shown.can_score, only, _key_of(shown, SCORE), hud_style())
         self._pictures.show(SCORE, what, score, Z_LABELS, draw_score, BUTTON_MARGIN)
 
     def _hints(self, geometry: Geometry) -> None:
@@ -332,11 +336,10 @@ def _empty_slot(painter: QPainter, middle: QPointF, edge: float) -> None:
 
 
 def _roll_words(
-    painter: QPainter, area: QRectF, words: str, left: int, t: float, enabled: bool
+    painter: QPainter, area: QRectF, words: str, left: int, t: float, ink: str | QColor
 ) -> None:
     """The word, and a dot for each roll: full ones are left."""
     font = look.ui_font(19 * t, 700, SPACING)
-    ink = look.colour(look.INK, 1.0 if enabled else DISABLED)
     radius, step, gap = 5.6 * t, 16 * t, 18 * t
     width = look.text_width(words, font)
     whole = width + gap + step * (ROLLS - 1) + 2 * radius
