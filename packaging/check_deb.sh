@@ -16,7 +16,7 @@ package=$(ls -t dist/skillgames_*.deb 2>/dev/null | head -1)
 [ "$(id -u)" = 0 ] || fail "only root can make a Debian to try it in"
 
 place=$(mktemp -d)
-trap 'umount "$place/root/proc" 2>/dev/null || true; rm -rf --one-file-system "$place"' EXIT
+trap 'umount "$place/root/proc" "$place/root/dev/shm" 2>/dev/null || true; rm -rf --one-file-system "$place"' EXIT
 if [ $# -gt 0 ]; then
     cp -a "$1" "$place/root"
 else
@@ -24,6 +24,8 @@ else
         fail "debootstrap: $(tail -1 "$place/log")"
 fi
 mount -t proc proc "$place/root/proc"
+mkdir -p "$place/root/dev/shm"
+mount -t tmpfs -o mode=1777 shm "$place/root/dev/shm"
 cp "$package" "$place/root/tmp/skillgames.deb"
 
 inside() { chroot "$place/root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
@@ -56,7 +58,7 @@ player sh -c '
 [ -s "$place/root/home/player/.local/share/skillgames/archive.sqlite" ] || fail "nothing was kept"
 say "the room opens under Xvfb"
 
-inside userdel -r player >/dev/null 2>&1
+inside userdel -rf player >/dev/null 2>&1 || true
 inside apt-get purge -y -qq skillgames >/dev/null 2>&1 || fail "it cannot be removed"
 files >"$place/after"
 left=$(comm -13 "$place/before" "$place/after" | grep -v '^/var/lib/dpkg/info' | grep -v '^/etc/.*-$' || true)

@@ -83,7 +83,7 @@ def build(target: Path) -> Path:
         for place in [tree, *tree.rglob("*")]:
             if not place.is_symlink():
                 place.chmod(0o755 if place.is_dir() or place.stat().st_mode & 0o100 else 0o644)
-        package = target / f"skillgames_{__version__}_{architecture}.deb"
+        package = target / f"skillgames_{package_version()}_{architecture}.deb"
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(package)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     write_checksum(package)

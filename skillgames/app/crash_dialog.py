@@ -56,7 +56,7 @@ class Trouble(Enum):
 class CrashDialog(QDialog):
     """One sentence, the report, and a button that copies it.
 
-    `kept` says whether matches are being stored, `log` where the report lies too. `add`
+    `kept` says whether matches are being stored, `log` where what failed is noted too. `add`
     puts another report below, for what goes wrong while the dialog is open.
     """
 
@@ -80,7 +80,7 @@ class CrashDialog(QDialog):
             "The report tells the developers what happened. It shows no hidden cards, and"
             " nothing is sent anywhere unless you pass it on."
         )
-        place = self.tr("It also lies in “%1”.").replace("%1", str(log))
+        place = self.tr("What failed is also noted in “%1”.").replace("%1", str(log))
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 import skillgames
 from skillgames.app.crash_dialog import CrashDialog, Trouble
+from skillgames.store.archive import Archive
 
 ROOT = Path(skillgames.__file__).parent.parent
 
@@ -119,6 +120,11 @@ def test_the_report_tells_the_match_without_hidden_cards(home: Path) -> None:
     assert "game fishing " in ran.said
     assert "\n1 deck …\n" in ran.said
     assert "view 1" not in ran.said
+    archive = Archive.open(home / "data" / "archive.sqlite", partners=())
+    kept = archive.running("fishing")
+    archive.close()
+    assert kept is not None, "the match stays saved"
+    assert kept.log[0].startswith("deck ")
 
 
 def test_without_standard_error_nothing_is_different(home: Path) -> None:
