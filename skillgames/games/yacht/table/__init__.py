@@ -22,7 +22,7 @@ from skillgames.games.yacht.state import (
 )
 from skillgames.games.yacht.table import pictures
 from skillgames.games.yacht.table.kept import Pictures, area_of
-from skillgames.games.yacht.table.labels import Shown, YachtLabels, last_written
+from skillgames.games.yacht.table.labels import PILL_HEIGHT, Shown, YachtLabels, last_written
 from skillgames.games.yacht.table.layout import (
     BOX_KEYS,
     DIE_KEYS,
@@ -168,11 +168,12 @@ class YachtTable(Table):
         return area
 
     def notice_area(self) -> QRectF:
-        """Over the foot of the tray, where no die lies."""
-        tray, t = self.geometry.tray, self.geometry.t
+        """In the tray, below the sentence and above the dice."""
+        geometry = self.geometry
         area = super().notice_area()
-        area.setRight(tray.right)
-        area.setTop(tray.y + 8 * t)
+        area.setLeft(geometry.felt.x)
+        area.setRight(geometry.felt.right)
+        area.setTop(geometry.pill_y + (PILL_HEIGHT + 6) * geometry.t)
         return area
 
     def card_size(self) -> tuple[float, float]:
