@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from skillgames.games.yacht.scoring import (
     CHANCE,
@@ -120,7 +120,18 @@ def _head(painter: QPainter, geometry: Geometry, column: QRectF, seat: int, name
     words = QRectF(column.left() + 2, bottom - 19 * t, column.width() - 4, 18 * t)
     font = look.ui_font(12.5 * t, 700 if seat == PERSON else 600)
     ink = look.INK if seat == PERSON else look.INK2
-    look.draw_text(painter, words, name, font, ink, "center", elide=True)
+    _squeezed(painter, words, name, font, ink)
+
+
+def _squeezed(painter: QPainter, rect: QRectF, words: str, font: QFont, ink: str) -> None:
+    """Words in the middle, a little narrower where they would not fit: heads are never cut."""
+    width = look.text_width(words, font)
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(min(1.0, rect.width() / max(1.0, width)), 1.0)
+    room = QRectF(-width, -rect.height() / 2, 2 * width, rect.height())
+    look.draw_text(painter, room, words, font, ink, "center")
+    painter.restore()
 
 
 def _moved(rect: Rect, shift: QPointF) -> QRectF:
