@@ -107,8 +107,11 @@ def paint_sheet(
 
 def _head(painter: QPainter, geometry: Geometry, column: QRectF, seat: int, name: str) -> None:
     u, t = geometry.u, geometry.t
-    size = 18 * t
-    centre = QPointF(column.center().x(), column.top() + 4 * u + size / 2 + 3 * t)
+    bottom = column.top() + (HEADER - 8) * u
+    words = QRectF(column.left() + 2, bottom - 19 * t, column.width() - 4, 18 * t)
+    top = column.top() + 2 * u
+    size = min(18 * t, words.top() - top - 2)
+    centre = QPointF(column.center().x(), (top + words.top()) / 2)
     if seat == PERSON:
         box = QRectF(0, 0, size, size)
         box.moveCenter(centre)
@@ -116,8 +119,6 @@ def _head(painter: QPainter, geometry: Geometry, column: QRectF, seat: int, name
         size -= 1.6 * max(1.0, u)
     face = dice.face_of(SEAT_DICE[seat], seat + 1)
     dice.paint_die(painter, centre, size, face, shaded=False)
-    bottom = column.top() + (HEADER - 8) * u
-    words = QRectF(column.left() + 2, bottom - 19 * t, column.width() - 4, 18 * t)
     font = look.ui_font(12.5 * t, 700 if seat == PERSON else 600)
     ink = look.INK if seat == PERSON else look.INK2
     _squeezed(painter, words, name, font, ink)
