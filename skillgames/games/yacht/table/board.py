@@ -11,15 +11,13 @@ from skillgames.engine.events import Event
 from skillgames.engine.text import Msg
 from skillgames.games.yacht.events import BonusReached, Rolled, Throwing, Written
 from skillgames.games.yacht.scoring import BOXES, DICE, open_boxes, points
-from skillgames.games.yacht.state import (
-    YachtView,
-)
+from skillgames.games.yacht.state import YachtView
 from skillgames.games.yacht.table.kept import Pictures, area_of
-from skillgames.games.yacht.table.labels import PILL_HEIGHT, Shown, YachtLabels, last_written
 from skillgames.games.yacht.table.layout import (
     BOX_KEYS,
     DIE_KEYS,
     PERSON,
+    PILL_HEIGHT,
     ROLL,
     SCORE,
     Geometry,
@@ -28,15 +26,12 @@ from skillgames.games.yacht.table.layout import (
     layout,
     number_of,
 )
-from skillgames.games.yacht.table.names import YachtNames
 from skillgames.games.yacht.table.reasons import Reasons
-from skillgames.games.yacht.table.score_pad import ScorePad
 from skillgames.games.yacht.words import BOX_NAMES, say
 from skillgames.widgets import look
 from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
 from skillgames.widgets.art.dice import DiceSprites
 from skillgames.widgets.art.hud import Part
-from skillgames.widgets.die_item import DieItem
 from skillgames.widgets.items import PulseItem
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
@@ -44,7 +39,7 @@ from skillgames.widgets.scene import Table
 from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
-    pass
+    from skillgames.widgets.die_item import DieItem
 
 LOG_LEAST = 200.0
 """The narrowest match log, in pixels."""
@@ -69,6 +64,11 @@ class YachtBoard(Table):
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
+        # The first page needs this class for its tile alone: what paints comes with a table.
+        from skillgames.games.yacht.table.labels import YachtLabels
+        from skillgames.games.yacht.table.names import YachtNames
+        from skillgames.games.yacht.table.score_pad import ScorePad
+
         self.view: YachtView | None = None
         self.seats = len(seats)
         self.held: frozenset[int] = frozenset()
@@ -117,6 +117,8 @@ class YachtBoard(Table):
 
     def make_item(self, key: str) -> DieItem:
         """All that lies on this table are dice."""
+        from skillgames.widgets.die_item import DieItem  # not needed at start
+
         return DieItem(key, self.stage.sprites, self._dice)
 
     def hit(self, pos: QPointF) -> str | None:
@@ -292,6 +294,8 @@ class YachtBoard(Table):
 
     def paint_labels(self) -> None:
         """All that is painted around the dice."""
+        from skillgames.games.yacht.table.labels import Shown, last_written  # not at start
+
         view = self.view
         if view is None:
             return

@@ -14,6 +14,7 @@ from skillgames.games.yacht.state import ROLLS, ROUNDS, SOLO, YachtView
 from skillgames.games.yacht.table.kept import Pictures, area_of
 from skillgames.games.yacht.table.layout import (
     PERSON,
+    PILL_HEIGHT,
     ROLL,
     SCORE,
     Z_LABELS,
@@ -39,7 +40,6 @@ SHORT_BELOW = 205.0
 
 BUTTON_MARGIN, PLATE_MARGIN, PILL_MARGIN = 24.0, 30.0, 16.0
 PILL_ALPHA = 0.72
-PILL_HEIGHT = 34.0
 SPACING = 5
 """Of the words on buttons, in per cent."""
 
