@@ -9,6 +9,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from skillgames.engine.text import translate
 from skillgames.games.yacht.scoring import BOXES, DICE
 from skillgames.games.yacht.state import YachtView
 from skillgames.games.yacht.table.layout import (
@@ -22,6 +23,7 @@ from skillgames.games.yacht.table.layout import (
 )
 from skillgames.widgets.look import units
 from tests.app.checks import painted
+from tests.app.test_sizes import glass
 from tests.games.yacht.playing import ALL, view_of
 from tests.games.yacht.table_room import YachtRoom
 
@@ -180,3 +182,21 @@ def test_dice_follow_the_size_of_the_window(patient: YachtRoom) -> None:
                 corner = item.mapRectToScene(item._card_rect()).topLeft()
                 assert abs(corner.x() - round(corner.x())) < 1e-6
     assert len(BOXES) == len(BOX_KEYS)
+
+
+@pytest.mark.parametrize("size", SIZES[:5], ids=str)
+def test_a_notice_covers_neither_the_sentence_nor_the_dice(
+    patient: YachtRoom, size: tuple[int, int]
+) -> None:
+    patient.window.resize(*size)
+    patient.open(ALL, "dice 4 4 2 4 5")
+    patient.tap_die(1)
+    patient.tap_box("chance")
+    patient.window.tell(translate("Test", "Nothing that matters is under this."))
+    patient.pump()
+    assert patient.window.notices.isVisible()
+    rect = glass(patient)
+    pill = painted(patient.table._pictures.items["pill"])
+    assert not rect.intersects(pill)
+    for key in patient.table.items:
+        assert not rect.intersects(patient.table.rect_of(key))

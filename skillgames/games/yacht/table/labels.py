@@ -14,6 +14,7 @@ from skillgames.games.yacht.state import ROLLS, ROUNDS, SOLO, YachtView
 from skillgames.games.yacht.table.kept import Pictures, area_of
 from skillgames.games.yacht.table.layout import (
     PERSON,
+    PILL_HEIGHT,
     ROLL,
     SCORE,
     Z_LABELS,
@@ -227,10 +228,11 @@ class YachtLabels(QObject):
 
     def _plate(self, geometry: Geometry, view: YachtView, shown: Shown, seat: int) -> None:
         place = geometry.plate(seat)
-        title = self.bot(seat) if place.width >= SHORT_BELOW * geometry.t else self.short(seat)
+        narrow = place.width < SHORT_BELOW * geometry.t
+        title = self.short(seat) if narrow else self.bot(seat)
         total, icon = view.totals[seat], ICONS[seat]
         active = view.turn == seat and view.result is None
-        sub = self._second_line(view, shown, seat)
+        sub = self._second_line(view, shown, seat, narrow)
 
         def draw(painter: QPainter, area: QRectF) -> None:
             plate(painter, area, title, total, None, sub or None, icon, active)
@@ -238,12 +240,13 @@ class YachtLabels(QObject):
         what = (geometry, title, total, sub, active, hud_style())
         self._pictures.show(f"plate:{seat}", what, area_of(place), Z_LABELS, draw, PLATE_MARGIN)
 
-    def _second_line(self, view: YachtView, shown: Shown, seat: int) -> str:
+    def _second_line(self, view: YachtView, shown: Shown, seat: int, narrow: bool) -> str:
+        """What a bot does or has written last; on a narrow plate only what that brought."""
         if shown.thinking and view.turn == seat:
             return self.tr("thinking…")
         last = shown.last[seat]
         if last is not None:
-            return f"{text(BOX_NAMES[last[0]])} {last[1]}"
+            return f"+{last[1]}" if narrow else f"{text(BOX_NAMES[last[0]])} {last[1]}"
         level = self._levels[seat]
         return text(LEVEL_NAMES[level]) if level else ""
 
@@ -301,7 +304,7 @@ class YachtLabels(QObject):
         if not parts:
             self._pictures.clear("pill")
             return
-        felt, height = geometry.felt, 34 * geometry.t
+        felt, height = geometry.felt, PILL_HEIGHT * geometry.t
         rect = QRectF(felt.x + 8, geometry.pill_y, felt.width - 16, height)
 
         def draw(painter: QPainter, area: QRectF) -> None:

@@ -40,6 +40,9 @@ SHIFTS = (0.03, -0.05, 0.06, -0.02, 0.05, -0.06, 0.0)
 HELD_RISE = 0.16
 """How far a held die rises, in edges."""
 
+PILL_HEIGHT = 34.0
+"""Of the sentence in the tray."""
+
 HINTS_FROM = 640
 """In lower windows there is no line of key hints."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter
 
 from skillgames.games.yacht.scoring import (
     CHANCE,
@@ -41,7 +41,7 @@ DASH = "#A79C83"
 BAR = "#8E7C52"
 BONUS_GROUND = "#C9B98F"
 OWN_TOTAL = "#FFD98C"
-SHADOW_MARGIN = 90.0
+SHADOW_MARGIN = 74.0
 
 SIGNS = {
     THREE_OF_A_KIND: "3×",
@@ -107,8 +107,11 @@ def paint_sheet(
 
 def _head(painter: QPainter, geometry: Geometry, column: QRectF, seat: int, name: str) -> None:
     u, t = geometry.u, geometry.t
-    size = 18 * t
-    centre = QPointF(column.center().x(), column.top() + 4 * u + size / 2 + 3 * t)
+    bottom = column.top() + (HEADER - 8) * u
+    words = QRectF(column.left() + 2, bottom - 19 * t, column.width() - 4, 18 * t)
+    top = column.top() + 2 * u
+    size = min(18 * t, words.top() - top - 2)
+    centre = QPointF(column.center().x(), (top + words.top()) / 2)
     if seat == PERSON:
         box = QRectF(0, 0, size, size)
         box.moveCenter(centre)
@@ -116,11 +119,20 @@ def _head(painter: QPainter, geometry: Geometry, column: QRectF, seat: int, name
         size -= 1.6 * max(1.0, u)
     face = dice.face_of(SEAT_DICE[seat], seat + 1)
     dice.paint_die(painter, centre, size, face, shaded=False)
-    bottom = column.top() + (HEADER - 8) * u
-    words = QRectF(column.left() + 2, bottom - 19 * t, column.width() - 4, 18 * t)
     font = look.ui_font(12.5 * t, 700 if seat == PERSON else 600)
     ink = look.INK if seat == PERSON else look.INK2
-    look.draw_text(painter, words, name, font, ink, "center", elide=True)
+    _squeezed(painter, words, name, font, ink)
+
+
+def _squeezed(painter: QPainter, rect: QRectF, words: str, font: QFont, ink: str) -> None:
+    """Words in the middle, a little narrower where they would not fit: heads are never cut."""
+    width = look.text_width(words, font)
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(min(1.0, rect.width() / max(1.0, width)), 1.0)
+    room = QRectF(-width, -rect.height() / 2, 2 * width, rect.height())
+    look.draw_text(painter, room, words, font, ink, "center")
+    painter.restore()
 
 
 def _moved(rect: Rect, shift: QPointF) -> QRectF:

@@ -8,6 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from skillgames.engine.game import LEVEL_NAMES, Level
+from skillgames.engine.text import translate
+from skillgames.games.yacht import GAME
 from skillgames.games.yacht.scoring import UPPER_GOAL
 from skillgames.games.yacht.state import SOLO, YachtView
 from skillgames.games.yacht.table.chart import paint_course
@@ -35,9 +37,9 @@ class YachtSheets(QObject):
     ) -> ResultsContent:
         """Totals, place or target, bonus, yachts, and the course of the match."""
         alone = len(view.columns) == SOLO
-        clauses = [self.tr("Yacht")]
+        clauses = [text(GAME.name)]
         if alone:
-            clauses += [self.tr("Solo")]
+            clauses += [text(translate("Yacht", "Solo"))]
         elif levels[1] is not None:
             clauses += [text(LEVEL_NAMES[levels[1]])]
             clauses += [self.tr("%n player(s)", "", len(view.columns))]

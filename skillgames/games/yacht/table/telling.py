@@ -38,7 +38,7 @@ from skillgames.widgets.place import Place, blend
 from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
-    from skillgames.games.yacht.table import YachtTable
+    from skillgames.games.yacht.table.board import YachtBoard
 
 HOLD_MS, HOLD_READ_MS = 140.0, 380.0
 GATHER_MS, GATHER_STAGGER = 200.0, 18.0
@@ -94,7 +94,7 @@ class FlashItem(QGraphicsItem):
 class Telling:
     """Writes the score of one stored entry."""
 
-    def __init__(self, table: YachtTable, score: Score, geometry: Geometry) -> None:
+    def __init__(self, table: YachtBoard, score: Score, geometry: Geometry) -> None:
         self._table = table
         self._score = score
         self._geometry = geometry

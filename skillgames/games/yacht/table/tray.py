@@ -26,7 +26,7 @@ TEAK = ((0.0, "#B78552"), (0.5, "#94653A"), (1.0, "#6E4826"))
 GRAIN_LINES = 90
 FELT_HUE = 246
 DARKENING = 14
-SHADOW_MARGIN = 80.0
+SHADOW_MARGIN = 68.0
 """How far the shadow of the tray reaches around it, in design units."""
 
 
