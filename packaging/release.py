@@ -73,8 +73,10 @@ def one_version(root: Path) -> list[str]:
         releases = []
     if releases and releases[0].version != version:
         said.append(f"the program is {version}, CHANGELOG.md tells of {releases[0].version}")
-    if _run(root, "git", "tag", "--list", f"v{version}").stdout.strip():
-        said.append(f"there is a tag v{version} already")
+    tagged = _run(root, "git", "tag", "--list", f"v{version}").stdout.split()
+    here = _run(root, "git", "tag", "--points-at", "HEAD").stdout.split()
+    if tagged and not set(tagged) <= set(here):
+        said.append(f"the tag v{version} stands at another commit")
     return said
 
 
