@@ -172,7 +172,9 @@ def _says(pattern: str) -> Callable[[str], None]:
 
 
 def _plays(out: str) -> None:
-    """Every game has played, and the bots' process has answered."""
+    """Every game has played, the bots' process has answered, and Qt's sound is there."""
+    if "no sound library" in out:
+        raise Failed(f"it would be silent everywhere: {out.splitlines()[-1]}")
     if "FAILED" in out or "process: answered" not in out or "table(s) painted" not in out:
         raise Failed(f"it said: {out[-1000:]}")
 

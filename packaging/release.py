@@ -3,8 +3,8 @@
     python packaging/release.py          what `make release` does
     python packaging/release.py check    only says what is not ready
 
-Ready means: nothing uncommitted, a changelog with today's version, a date and changes, one
-version everywhere, texts made from sources up to date, and a self-test that passes. Then
+Ready means: nothing uncommitted, a changelog with a date and changes, one version
+everywhere, texts made from sources up to date, and a self-test that passes. Then
 wheel, frozen program and Debian package are built and tried, and SHA256SUMS covers them.
 """
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -73,8 +74,10 @@ def one_version(root: Path) -> list[str]:
         releases = []
     if releases and releases[0].version != version:
         said.append(f"the program is {version}, CHANGELOG.md tells of {releases[0].version}")
-    if _run(root, "git", "tag", "--list", f"v{version}").stdout.strip():
-        said.append(f"there is a tag v{version} already")
+    tagged = _run(root, "git", "tag", "--list", f"v{version}").stdout.split()
+    here = _run(root, "git", "tag", "--points-at", "HEAD").stdout.split()
+    if tagged and not set(tagged) <= set(here):
+        said.append(f"the tag v{version} stands at another commit")
     return said
 
 
@@ -123,6 +126,7 @@ def main(arguments: list[str]) -> int:
         print(f"release: {reason}", file=sys.stderr)
     if found or arguments:
         return int(bool(found))
+    shutil.rmtree(DIST, ignore_errors=True)  # nothing of an older version may be published
     failed = make(STEPS, lambda step: subprocess.run(["make", step], cwd=ROOT).returncode)
     if failed is not None:
         print(f"release: make {failed} fails", file=sys.stderr)

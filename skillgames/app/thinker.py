@@ -364,9 +364,10 @@ class ProcessThinker(Thinker):
     def _too_slow(self) -> None:
         log.warning("the bots' process does not answer and is replaced")
         self._end_process()
-        self._again("no answer in time")
+        self._again("no answer in time", logging.WARNING)
 
-    def _again(self, fault: str) -> None:
+    def _again(self, fault: str, gravity: int = logging.ERROR) -> None:
+        """Ask once more, or answer here; a machine that is merely busy is no error."""
         question = self._open
         if question is None:
             return
@@ -376,7 +377,7 @@ class ProcessThinker(Thinker):
         self._timer.stop()
         self._open = None
         self._tell_waiting(False)
-        log.error("the plainest level answers in the window's process: %s", fault)
+        log.log(gravity, "the plainest level answers in the window's process: %s", fault)
         self.answered.emit(_think_here(question, Level.EASY, None))
 
 

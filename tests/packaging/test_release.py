@@ -80,7 +80,10 @@ def test_a_heading_nobody_understands_is_refused(root: Path) -> None:
 
 def test_a_version_released_before_is_refused(root: Path) -> None:
     git(root, "tag", "v1.2.3")
-    assert quick(root) == ["there is a tag v1.2.3 already"]
+    assert quick(root) == [], "the tag may be there, at this commit"
+    (root / "more.txt").write_text("")
+    commit(root)
+    assert quick(root) == ["the tag v1.2.3 stands at another commit"]
 
 
 def test_a_program_without_a_version_is_refused(root: Path) -> None:
