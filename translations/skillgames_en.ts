@@ -167,4 +167,34 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>YachtLabels</name>
+    <message numerus="yes">
+        <source>%n point(s) to go</source>
+        <translation>
+            <numerusform>%n point to go</numerusform>
+            <numerusform>%n points to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YachtNames</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>YachtSheets</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

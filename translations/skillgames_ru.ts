@@ -108,6 +108,100 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Что-то пошло не так</translation>
+    </message>
+    <message>
+        <source>The report tells the developers what happened. It shows no hidden cards, and nothing is sent anywhere unless you pass it on.</source>
+        <translation>По отчёту разработчики поймут, что случилось. Скрытых карт в нём нет, и никуда он не отправляется, пока вы сами его не передадите.</translation>
+    </message>
+    <message>
+        <source>What failed is also noted in “%1”.</source>
+        <translation>Сведения об ошибке записаны и в «%1».</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Отчёт</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопировать отчёт</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>The room cannot open because of an unexpected error.</source>
+        <translation>Комнату не удаётся открыть из-за непредвиденной ошибки.</translation>
+    </message>
+    <message>
+        <source>The room ended unexpectedly the last time.</source>
+        <translation>В прошлый раз комната закрылась из-за сбоя.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong.</source>
+        <translation>Произошла непредвиденная ошибка.</translation>
+    </message>
+    <message>
+        <source>Your matches are saved up to the last move.</source>
+        <translation>Ваши матчи сохранены до последнего хода.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Your dice</source>
+        <translation>Ваши кубики</translation>
+    </message>
+    <message>
+        <source>The bots’ dice</source>
+        <translation>Кубики ботов</translation>
+    </message>
+    <message>
+        <source>The line is what chance gives in the long run: %1 of each face.</source>
+        <translation>Линия — то, что на длинном пути даёт случай: по %1 на каждое число.</translation>
+    </message>
+    <message>
+        <source>How often each face fell</source>
+        <translation>Как часто выпадало каждое число</translation>
+    </message>
+    <message>
+        <source>%1, thrown %2: %3</source>
+        <translation>%1, всего %2: %3</translation>
+    </message>
+    <message>
+        <source>too few dice yet to tell anything.</source>
+        <translation>бросков пока слишком мало, чтобы о чём-то судить.</translation>
+    </message>
+    <message>
+        <source>fair dice deviate this much or more in fewer than 1 of 100 cases. That is very rare.</source>
+        <translation>у честных кубиков такие или большие отклонения бывают реже чем в 1 случае из 100. Это большая редкость.</translation>
+    </message>
+    <message>
+        <source>fair dice deviate this much or more in %1 of 100 cases. That is unusual, yet chance does it at times.</source>
+        <translation>у честных кубиков такие или большие отклонения бывают в %1 случаях из 100. Это необычно, но случай иногда так играет.</translation>
+    </message>
+    <message>
+        <source>fair dice deviate this much or more in %1 of 100 cases. This is what chance gives.</source>
+        <translation>у честных кубиков такие или большие отклонения бывают в %1 случаях из 100. Так и бывает при игре случая.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 times</source>
+        <translation>%1: %2, выпадений %3</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Fishing</name>
     <message>
         <source>Fishing</source>
@@ -1123,6 +1217,10 @@
         <translation>Журнал матча (L)</translation>
     </message>
     <message>
+        <source>The bots get ready for this game, only this once.</source>
+        <translation>Боты готовятся к этой игре, это нужно лишь один раз.</translation>
+    </message>
+    <message>
         <source>The match is saved again.</source>
         <translation>Матч снова сохранён.</translation>
     </message>
@@ -1393,6 +1491,49 @@
     </message>
 </context>
 <context>
+    <name>ScorePad</name>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Bonus +%1</source>
+        <translation>Бонус +%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pace</source>
+        <translation>норма — %1</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <translation>сумма кубиков</translation>
+    </message>
+    <message>
+        <source>three and two</source>
+        <translation>три и два</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>четыре подряд</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>пять подряд</translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation>пять одинаковых</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Show captures</source>
@@ -1635,10 +1776,6 @@
         <source>Difficulty</source>
         <translation>Сложность</translation>
     </message>
-    <message>
-        <source>Any number of players</source>
-        <translation>Сколько угодно игроков</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1650,6 +1787,14 @@
     <message>
         <source>Players</source>
         <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Любое число</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>Save as table</source>
@@ -1860,6 +2005,22 @@
 <context>
     <name>Yacht</name>
     <message>
+        <source>Reach %1 points: most games go that far.</source>
+        <translation>Набрать %1 очков: так кончается большинство игр.</translation>
+    </message>
+    <message>
+        <source>Reach %1 points: think of the boxes that are still empty.</source>
+        <translation>Набрать %1 очков: думайте о клетках, которые ещё свободны.</translation>
+    </message>
+    <message>
+        <source>Reach %1 points: hardly possible without the bonus.</source>
+        <translation>Набрать %1 очков: без бонуса почти невозможно.</translation>
+    </message>
+    <message>
+        <source>Reach %1 points: perfect play does in two games of five.</source>
+        <translation>Набрать %1 очков: при безошибочной игре это удаётся в двух партиях из пяти.</translation>
+    </message>
+    <message>
         <source>Yacht</source>
         <translation>Яхта</translation>
     </message>
@@ -2068,6 +2229,211 @@
         <source>%1 wins with %2 points. You have %3.</source>
         <translation>%1 победил с суммой %2. У вас %3.</translation>
     </message>
+    <message>
+        <source>All dice are held. Release one, or choose a box.</source>
+        <translation>Отложены все кубики. Верните хотя бы один или выберите клетку.</translation>
+    </message>
+    <message>
+        <source>Choose a box first.</source>
+        <translation>Сначала выберите клетку.</translation>
+    </message>
+</context>
+<context>
+    <name>YachtBoard</name>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished">Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Table of Yacht</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · tap again to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YachtLabels</name>
+    <message>
+        <source>Red bot</source>
+        <translation>Красный бот</translation>
+    </message>
+    <message>
+        <source>Blue bot</source>
+        <translation>Синий бот</translation>
+    </message>
+    <message>
+        <source>Green bot</source>
+        <translation>Зелёный бот</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>HELD</source>
+        <translation>ОТЛОЖЕН</translation>
+    </message>
+    <message>
+        <source>ROLL</source>
+        <translation>БРОСОК</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>ЗАПИСАТЬ</translation>
+    </message>
+    <message>
+        <source>SCORE %1</source>
+        <translation>ЗАПИСАТЬ %1</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>бросить</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>отложить</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>клетка</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>записать</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>Цель %1</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>достигнута</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to go</source>
+        <translation>
+            <numerusform>ещё %n&#xa0;очко</numerusform>
+            <numerusform>ещё %n&#xa0;очка</numerusform>
+            <numerusform>ещё %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>All boxes are filled</source>
+        <translation>Все клетки заполнены</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>roll %1 of %2</source>
+        <translation>бросок %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>YachtNames</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>die %1 of %2</source>
+        <translation>кубик %1 из %2</translation>
+    </message>
+    <message>
+        <source>Shows %1</source>
+        <translation>Выпало %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>отложен</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросок</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rolls left</source>
+        <translation>осталось бросков: %1 из %2</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>не сейчас</translation>
+    </message>
+    <message>
+        <source>Score, no box is chosen</source>
+        <translation>Записать, клетка не выбрана</translation>
+    </message>
+    <message>
+        <source>Score %1 in the box “%2”</source>
+        <translation>Записать %1 в клетку «%2»</translation>
+    </message>
+    <message>
+        <source>your column</source>
+        <translation>ваш столбец</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>would score %1 now</source>
+        <translation>сейчас даст %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрана</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: total %2.</source>
+        <translation>%1: сумма %2.</translation>
+    </message>
+    <message>
+        <source>Upper boxes %1 of %2 for the bonus.</source>
+        <translation>Верхняя часть: %1 из %2 для бонуса.</translation>
+    </message>
+    <message>
+        <source>Bonus %1.</source>
+        <translation>Бонус %1.</translation>
+    </message>
 </context>
 <context>
     <name>YachtRules</name>
@@ -2246,6 +2612,116 @@
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>%1: %2 points.</source>
+        <translation>%1: очков %2.</translation>
+    </message>
+    <message>
+        <source>Dice %1. In the box “%2” they score %3.</source>
+        <translation>Кубики %1. В клетке «%2» это %3.</translation>
+    </message>
+</context>
+<context>
+    <name>YachtSheets</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Yachts rolled</source>
+        <translation>Яхт выпало</translation>
+    </message>
+    <message>
+        <source>Best at this level</source>
+        <translation>Лучший на этом уровне</translation>
+    </message>
+    <message>
+        <source>Best score so far</source>
+        <translation>Лучший счёт до сих пор</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Цель достигнута</translation>
+    </message>
+    <message>
+        <source>Target missed</source>
+        <translation>Цель не достигнута</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>The bots share the win</source>
+        <translation>Победу поделили боты</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 победил</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Score over the rounds</source>
+        <translation>Счёт по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>YachtTable</name>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Roll the dice that are not held</source>
+        <translation>Бросить неотложенные кубики</translation>
+    </message>
+    <message>
+        <source>Hold that die, or release it</source>
+        <translation>Отложить этот кубик или вернуть его</translation>
+    </message>
+    <message>
+        <source>Choose a free box</source>
+        <translation>Выбрать свободную клетку</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Write into the chosen box</source>
+        <translation>Записать в выбранную клетку</translation>
+    </message>
+    <message>
+        <source>Choose no box</source>
+        <translation>Снять выбор с клетки</translation>
     </message>
 </context>
 </TS>

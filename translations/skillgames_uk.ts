@@ -108,6 +108,100 @@
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Щось пішло не так</translation>
+    </message>
+    <message>
+        <source>The report tells the developers what happened. It shows no hidden cards, and nothing is sent anywhere unless you pass it on.</source>
+        <translation>Зі звіту розробники зрозуміють, що сталося. Прихованих карт у ньому немає, і нікуди він не надсилається, доки ви самі його не передасте.</translation>
+    </message>
+    <message>
+        <source>What failed is also noted in “%1”.</source>
+        <translation>Відомості про помилку записано й у «%1».</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Звіт</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Скопіювати звіт</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопійовано</translation>
+    </message>
+    <message>
+        <source>The room cannot open because of an unexpected error.</source>
+        <translation>Кімнату не вдається відкрити через непередбачену помилку.</translation>
+    </message>
+    <message>
+        <source>The room ended unexpectedly the last time.</source>
+        <translation>Минулого разу кімната закрилася через збій.</translation>
+    </message>
+    <message>
+        <source>Something unexpected went wrong.</source>
+        <translation>Сталася непередбачена помилка.</translation>
+    </message>
+    <message>
+        <source>Your matches are saved up to the last move.</source>
+        <translation>Ваші матчі збережено до останнього ходу.</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Your dice</source>
+        <translation>Ваші кубики</translation>
+    </message>
+    <message>
+        <source>The bots’ dice</source>
+        <translation>Кубики ботів</translation>
+    </message>
+    <message>
+        <source>The line is what chance gives in the long run: %1 of each face.</source>
+        <translation>Лінія — те, що на довгому шляху дає випадок: по %1 на кожне число.</translation>
+    </message>
+    <message>
+        <source>How often each face fell</source>
+        <translation>Як часто випадало кожне число</translation>
+    </message>
+    <message>
+        <source>%1, thrown %2: %3</source>
+        <translation>%1, усього %2: %3</translation>
+    </message>
+    <message>
+        <source>too few dice yet to tell anything.</source>
+        <translation>кидків поки замало, щоб про щось судити.</translation>
+    </message>
+    <message>
+        <source>fair dice deviate this much or more in fewer than 1 of 100 cases. That is very rare.</source>
+        <translation>у чесних кубиків такі або більші відхилення бувають рідше ніж в 1 випадку зі 100. Це велика рідкість.</translation>
+    </message>
+    <message>
+        <source>fair dice deviate this much or more in %1 of 100 cases. That is unusual, yet chance does it at times.</source>
+        <translation>у чесних кубиків такі або більші відхилення бувають у %1 випадках зі 100. Це незвично, але випадок часом так грає.</translation>
+    </message>
+    <message>
+        <source>fair dice deviate this much or more in %1 of 100 cases. This is what chance gives.</source>
+        <translation>у чесних кубиків такі або більші відхилення бувають у %1 випадках зі 100. Так і буває, коли грає випадок.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 times</source>
+        <translation>%1: %2, випадань %3</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Fishing</name>
     <message>
         <source>Fishing</source>
@@ -1123,6 +1217,10 @@
         <translation>Журнал матчу (L)</translation>
     </message>
     <message>
+        <source>The bots get ready for this game, only this once.</source>
+        <translation>Боти готуються до цієї гри, це потрібно лише раз.</translation>
+    </message>
+    <message>
         <source>The match is saved again.</source>
         <translation>Матч знову збережено.</translation>
     </message>
@@ -1393,6 +1491,49 @@
     </message>
 </context>
 <context>
+    <name>ScorePad</name>
+    <message>
+        <source>Total</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>Bonus +%1</source>
+        <translation>Бонус +%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>від %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pace</source>
+        <translation>норма — %1</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <translation>сума кубиків</translation>
+    </message>
+    <message>
+        <source>three and two</source>
+        <translation>три й два</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>чотири поспіль</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>п’ять поспіль</translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation>п’ять однакових</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Show captures</source>
@@ -1635,10 +1776,6 @@
         <source>Difficulty</source>
         <translation>Складність</translation>
     </message>
-    <message>
-        <source>Any number of players</source>
-        <translation>Скільки завгодно гравців</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -1650,6 +1787,14 @@
     <message>
         <source>Players</source>
         <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Будь-яка кількість</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Соло</translation>
     </message>
     <message>
         <source>Save as table</source>
@@ -1860,6 +2005,22 @@
 <context>
     <name>Yacht</name>
     <message>
+        <source>Reach %1 points: most games go that far.</source>
+        <translation>Набрати %1 очок: так закінчується більшість ігор.</translation>
+    </message>
+    <message>
+        <source>Reach %1 points: think of the boxes that are still empty.</source>
+        <translation>Набрати %1 очок: думайте про клітинки, які ще вільні.</translation>
+    </message>
+    <message>
+        <source>Reach %1 points: hardly possible without the bonus.</source>
+        <translation>Набрати %1 очок: без бонуса майже неможливо.</translation>
+    </message>
+    <message>
+        <source>Reach %1 points: perfect play does in two games of five.</source>
+        <translation>Набрати %1 очок: за безпомилкової гри це вдається у двох партіях із п’яти.</translation>
+    </message>
+    <message>
         <source>Yacht</source>
         <translation>Яхта</translation>
     </message>
@@ -2068,6 +2229,211 @@
         <source>%1 wins with %2 points. You have %3.</source>
         <translation>%1 виграв: його сума&#xa0;— %2. У вас %3.</translation>
     </message>
+    <message>
+        <source>All dice are held. Release one, or choose a box.</source>
+        <translation>Відкладено всі кубики. Поверніть хоча б один або виберіть клітинку.</translation>
+    </message>
+    <message>
+        <source>Choose a box first.</source>
+        <translation>Спершу виберіть клітинку.</translation>
+    </message>
+</context>
+<context>
+    <name>YachtBoard</name>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished">Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Table of Yacht</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · tap again to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YachtLabels</name>
+    <message>
+        <source>Red bot</source>
+        <translation>Червоний бот</translation>
+    </message>
+    <message>
+        <source>Blue bot</source>
+        <translation>Синій бот</translation>
+    </message>
+    <message>
+        <source>Green bot</source>
+        <translation>Зелений бот</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Червоний</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синій</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелений</translation>
+    </message>
+    <message>
+        <source>HELD</source>
+        <translation>ВІДКЛАДЕНО</translation>
+    </message>
+    <message>
+        <source>ROLL</source>
+        <translation>КИНУТИ</translation>
+    </message>
+    <message>
+        <source>SCORE</source>
+        <translation>ЗАПИСАТИ</translation>
+    </message>
+    <message>
+        <source>SCORE %1</source>
+        <translation>ЗАПИСАТИ %1</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>кинути</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>відкласти</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>клітинка</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>записати</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думає…</translation>
+    </message>
+    <message>
+        <source>Target %1</source>
+        <translation>Ціль %1</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>досягнуто</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to go</source>
+        <translation>
+            <numerusform>ще %n&#xa0;очко</numerusform>
+            <numerusform>ще %n&#xa0;очки</numerusform>
+            <numerusform>ще %n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 з %2</translation>
+    </message>
+    <message>
+        <source>All boxes are filled</source>
+        <translation>Усі клітинки заповнено</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>roll %1 of %2</source>
+        <translation>кидок %1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>YachtNames</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>die %1 of %2</source>
+        <translation>кубик %1 з %2</translation>
+    </message>
+    <message>
+        <source>Shows %1</source>
+        <translation>Випало %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>відкладено</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Кинути</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rolls left</source>
+        <translation>лишилося кидків: %1 з %2</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>не зараз</translation>
+    </message>
+    <message>
+        <source>Score, no box is chosen</source>
+        <translation>Записати, клітинку не вибрано</translation>
+    </message>
+    <message>
+        <source>Score %1 in the box “%2”</source>
+        <translation>Записати %1 у клітинку «%2»</translation>
+    </message>
+    <message>
+        <source>your column</source>
+        <translation>ваш стовпець</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>порожньо</translation>
+    </message>
+    <message>
+        <source>would score %1 now</source>
+        <translation>зараз дасть %1</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>вибрано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очки</numerusform>
+            <numerusform>%n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: total %2.</source>
+        <translation>%1: сума %2.</translation>
+    </message>
+    <message>
+        <source>Upper boxes %1 of %2 for the bonus.</source>
+        <translation>Верхня частина: %1 з %2 для бонуса.</translation>
+    </message>
+    <message>
+        <source>Bonus %1.</source>
+        <translation>Бонус %1.</translation>
+    </message>
 </context>
 <context>
     <name>YachtRules</name>
@@ -2246,6 +2612,116 @@
     <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>%1: %2 points.</source>
+        <translation>%1: очок %2.</translation>
+    </message>
+    <message>
+        <source>Dice %1. In the box “%2” they score %3.</source>
+        <translation>Кубики %1. У клітинці «%2» це %3.</translation>
+    </message>
+</context>
+<context>
+    <name>YachtSheets</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;гравець</numerusform>
+            <numerusform>%n&#xa0;гравці</numerusform>
+            <numerusform>%n&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Yachts rolled</source>
+        <translation>Яхт випало</translation>
+    </message>
+    <message>
+        <source>Best at this level</source>
+        <translation>Найкращий на цьому рівні</translation>
+    </message>
+    <message>
+        <source>Best score so far</source>
+        <translation>Найкращий рахунок досі</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Ціль досягнуто</translation>
+    </message>
+    <message>
+        <source>Target missed</source>
+        <translation>Ціль не досягнуто</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Ви перемогли</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нічия</translation>
+    </message>
+    <message>
+        <source>The bots share the win</source>
+        <translation>Перемогу поділили боти</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 переміг</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ціль</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Score over the rounds</source>
+        <translation>Рахунок за раундами</translation>
+    </message>
+</context>
+<context>
+    <name>YachtTable</name>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Roll the dice that are not held</source>
+        <translation>Кинути невідкладені кубики</translation>
+    </message>
+    <message>
+        <source>Hold that die, or release it</source>
+        <translation>Відкласти цей кубик або повернути його</translation>
+    </message>
+    <message>
+        <source>Choose a free box</source>
+        <translation>Вибрати вільну клітинку</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Write into the chosen box</source>
+        <translation>Записати у вибрану клітинку</translation>
+    </message>
+    <message>
+        <source>Choose no box</source>
+        <translation>Зняти вибір із клітинки</translation>
     </message>
 </context>
 </TS>
