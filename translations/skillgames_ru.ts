@@ -2242,15 +2242,15 @@
     <name>YachtBoard</name>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished">Ваш ход.</translation>
+        <translation>Ваш ход.</translation>
     </message>
     <message>
         <source>Table of Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Игровой стол: Яхта</translation>
     </message>
     <message>
         <source> · tap again to write</source>
-        <translation type="unfinished"></translation>
+        <translation> · ещё раз — записать</translation>
     </message>
 </context>
 <context>

@@ -2242,15 +2242,15 @@
     <name>YachtBoard</name>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished">Ваш хід.</translation>
+        <translation>Ваш хід.</translation>
     </message>
     <message>
         <source>Table of Yacht</source>
-        <translation type="unfinished"></translation>
+        <translation>Ігровий стіл: Яхта</translation>
     </message>
     <message>
         <source> · tap again to write</source>
-        <translation type="unfinished"></translation>
+        <translation> · ще раз — записати</translation>
     </message>
 </context>
 <context>
