@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>The line is what chance gives in the long run: %1 of each face.</source>
-        <translation>Линия — то, что на длинном пути даёт случай: по %1 на каждое число.</translation>
+        <translation>Линия&#xa0;— то, что на длинном пути даёт случай: по %1 на каждое число.</translation>
     </message>
     <message>
         <source>How often each face fell</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>%1 keeps the pace</source>
-        <translation>норма — %1</translation>
+        <translation>норма&#xa0;— %1</translation>
     </message>
     <message>
         <source>sum of all dice</source>
@@ -2249,8 +2249,8 @@
         <translation>Игровой стол: Яхта</translation>
     </message>
     <message>
-        <source> · tap again to write</source>
-        <translation> · ещё раз — записать</translation>
+        <source>· tap again to write</source>
+        <translation>· ещё раз&#xa0;— записать</translation>
     </message>
 </context>
 <context>

@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>The line is what chance gives in the long run: %1 of each face.</source>
-        <translation>Лінія — те, що на довгому шляху дає випадок: по %1 на кожне число.</translation>
+        <translation>Лінія&#xa0;— те, що на довгому шляху дає випадок: по %1 на кожне число.</translation>
     </message>
     <message>
         <source>How often each face fell</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>%1 keeps the pace</source>
-        <translation>норма — %1</translation>
+        <translation>норма&#xa0;— %1</translation>
     </message>
     <message>
         <source>sum of all dice</source>
@@ -2249,8 +2249,8 @@
         <translation>Ігровий стіл: Яхта</translation>
     </message>
     <message>
-        <source> · tap again to write</source>
-        <translation> · ще раз — записати</translation>
+        <source>· tap again to write</source>
+        <translation>· ще раз&#xa0;— записати</translation>
     </message>
 </context>
 <context>

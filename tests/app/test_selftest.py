@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from enum import Enum
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,8 +14,6 @@ from skillgames import registry
 from skillgames.app import selftest
 from skillgames.engine.game import GameDef
 from skillgames.widgets import sound
-
-pytest.importorskip("PySide6.QtMultimedia")
 
 
 class Status(Enum):
@@ -52,7 +52,6 @@ class FakeEffect:
 
 def fake(monkeypatch: pytest.MonkeyPatch, effect: FakeEffect, *, device: bool = True) -> None:
     """Let this be the sound of the machine."""
-    from PySide6 import QtMultimedia
 
     class Library:
         def has_device(self) -> bool:
@@ -66,8 +65,11 @@ def fake(monkeypatch: pytest.MonkeyPatch, effect: FakeEffect, *, device: bool = 
         class Status:
             Ready, Error = Status.READY, Status.ERROR
 
+    # The real module would stay loaded for all tests that follow in this process.
+    module = ModuleType("PySide6.QtMultimedia")
+    module.QSoundEffect = Names  # type: ignore[attr-defined]
     monkeypatch.setattr(sound, "QtLibrary", Library)
-    monkeypatch.setattr(QtMultimedia, "QSoundEffect", Names)
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
     monkeypatch.setattr(selftest, "PATIENCE_S", 0.1)
 
 

@@ -41,6 +41,9 @@ LATE = played(
 
 NEVER_MS = 3_600_000
 
+PREPARING_S = 6 * PATIENCE_S
+"""Working out a table takes seconds, and many of them on a busy machine."""
+
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 
 
@@ -50,8 +53,8 @@ def question(match_id: int = 1, level: Level = Level.EASY, seed: int = 5) -> Que
     return Question(match_id, match.version, "fishing", match.view(1), level, seed)
 
 
-def until(condition: Callable[[], object]) -> None:
-    deadline = time.monotonic() + PATIENCE_S
+def until(condition: Callable[[], object], patience: float = PATIENCE_S) -> None:
+    deadline = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < deadline, "waited in vain"
         QApplication.processEvents()
@@ -412,7 +415,7 @@ def test_a_question_waits_until_its_game_is_prepared(
     process.ask(yacht_question(1))
     process.ask(yacht_question(2))
     assert heard == [], "never inside the call"
-    until(lambda: heard)
+    until(lambda: heard, PREPARING_S)
     assert [answer.match_id for answer in heard] == [2]
     assert registry.game("yacht").rules.format(heard[0].move) == "roll 1 2"
     assert waited == [True, False]
@@ -431,7 +434,7 @@ def test_killed_while_it_prepares(
     heard = Heard(process)
     process.ask(yacht_question())
     kill(process)
-    until(lambda: heard)
+    until(lambda: heard, PREPARING_S)
     assert process.pid not in (None, pid)
     assert len(heard) == 1
     assert table_file(tmp_path).is_file()

@@ -88,6 +88,7 @@ def test_every_picture_is_taken(home: Path, tmp_path: Path, qapp: QApplication) 
         shown = [*(pose.name for pose in poses), *SHEETS, *tour.LIGHTS]
         names += [f"{game.slug}-{name}" for name in shown]
         names += [f"{game.slug}-replay-open"] if table.HIDES else []
+        names += [f"{game.slug}-dice"] if game.has("dice") else []
     wanted = {f"{name}-ru-900x600@1.png" for name in names}
     assert {one.name for one in out.iterdir()} == wanted
     assert {Path(line).name for line in done.stdout.splitlines()} == wanted

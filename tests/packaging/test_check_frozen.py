@@ -29,8 +29,9 @@ def place(tmp_path: Path) -> check_frozen.Place:
     """A place prepared for a program that prints where it is and what it is given."""
     body = 'pwd; echo "$HOME"; echo "$0"; cat; echo "$@"; echo "$WORDS" >&2'
     tmp_path.chmod(0o755)
-    for above in (tmp_path.parent, tmp_path.parent.parent):
-        above.chmod(0o755)
+    for above in tmp_path.parents:  # another user shall reach it
+        if above.owner() == tmp_path.owner() and above.stat().st_mode & 0o777 == 0o700:
+            above.chmod(0o755)
     target = tmp_path / "target"
     target.mkdir()
     return check_frozen.prepare(program(tmp_path / "frozen", body), target)

@@ -214,6 +214,7 @@ def test_keys_do_not_reach_the_table_under_a_sheet(patient: Room) -> None:
 
 def test_a_round_from_home_to_the_next_one_with_single_keys(room: Room) -> None:
     room.key(RIGHT)
+    room.key(LEFT)
     room.key(RETURN)
     assert isinstance(room.sheet, SetupSheet)
     room.key(RETURN)

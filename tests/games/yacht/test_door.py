@@ -48,10 +48,12 @@ def test_deals_of_the_arena(seats: int) -> None:
     assert deal.ms_b
 
 
-def test_the_arena_needs_somebody_to_play_against(capsys: pytest.CaptureFixture[str]) -> None:
-    told = cli.run(["arena", "yacht", "hard", "easy", "--options", '{"seats": 1}'])
-    assert told == 2
-    assert "nobody plays against anybody" in capsys.readouterr().err
+def test_alone_both_levels_play_the_same_dice(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--options", '{"seats": 1}', "--matches", "4", "--seed", "1")
+    assert cli.run(["arena", "yacht", "hard", "easy", *options]) == 0
+    said = capsys.readouterr().out
+    assert "mean score" in said
+    assert "standard error" in said
 
 
 @pytest.mark.parametrize(

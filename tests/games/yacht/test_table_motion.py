@@ -208,8 +208,10 @@ def test_another_language_in_the_middle_of_a_turn(
     room.tap_box("ones")
     dice = {key: item.place for key, item in room.table.items.items()}
     room.window.change_setting("language", "ru")
+    room.settle()
     assert room.line("fours").name == "Четвёрки"
     assert {key: item.place for key, item in room.table.items.items()} == dice
     assert room.held == {1}
     room.window.change_setting("language", "en")
+    room.settle()
     assert room.line("fours").name == "Fours"

@@ -345,8 +345,12 @@ class YachtBoard(Table):
         if self.chosen_box is not None:
             points_ = self._previews(view)[self.chosen_box]
             name = f"{text(BOX_NAMES[self.chosen_box])} "
-            again = self.tr(" · tap again to write")
-            return (Part(name), Part(str(points_), look.GOLD, 700), Part(again, look.MIST, 500))
+            again = self.tr("· tap again to write")
+            return (
+                Part(name),
+                Part(str(points_), look.GOLD, 700),
+                Part(f" {again}", look.MIST, 500),
+            )
         written = [event for event in self._told if isinstance(event, ACCOUNTS)]
         if written and view.dice is None and not view.thrown and view.result is None:
             said = say(written[0], PERSON)
