@@ -172,9 +172,9 @@ FORMS = {
 """Which form, counted from 0, stands with a number."""
 
 PLURALS = {
-    "Labels: %n card(s)": ("card cards", "карта карты карт", "карта карти карт"),
-    "Labels: %n spade(s)": ("spade spades", "пика пики пик", "піка піки пік"),
-    "Labels: %n sweep(s)": ("sweep sweeps", "сбор сбора сборов", "збір збори зборів"),
+    "FishingLabels: %n card(s)": ("card cards", "карта карты карт", "карта карти карт"),
+    "FishingLabels: %n spade(s)": ("spade spades", "пика пики пик", "піка піки пік"),
+    "FishingLabels: %n sweep(s)": ("sweep sweeps", "сбор сбора сборов", "збір збори зборів"),
     "FishingTable: %n round(s)": (
         "round rounds",
         "раунд раунда раундов",

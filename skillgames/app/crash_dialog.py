@@ -77,8 +77,8 @@ class CrashDialog(QDialog):
         self.sentence = self._label(self._said(trouble, kept))
         self.sentence.setObjectName("sentence")
         more = self.tr(
-            "The report tells the developers what happened. It shows no hidden cards, and"
-            " nothing is sent anywhere unless you pass it on."
+            "The report tells the developers what happened. It shows nothing that is hidden at"
+            " the table, and nothing is sent anywhere unless you pass it on."
         )
         place = self.tr("What failed is also noted in “%1”.").replace("%1", str(log))
         self.text = QPlainTextEdit(report, self)

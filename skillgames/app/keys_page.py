@@ -105,7 +105,7 @@ def table_keys(game: str, rows: Sequence[KeyRow]) -> KeyGroup:
     every_table = (
         KeyRow((ESC,), translate("Keys", "Pause")),
         KeyRow(("L",), translate("Keys", "Show or hide the match log")),
-        KeyRow((*_press(), ESC), translate("Keys", "While cards move: finish the motion")),
+        KeyRow((*_press(), ESC), translate("Keys", "While something moves: finish the motion")),
     )
     title = translate("Keys", "At the table: %1").replace("%1", game)
     return KeyGroup(title, (*rows, *every_table))

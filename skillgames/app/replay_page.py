@@ -67,7 +67,7 @@ class ReplayPage(QWidget):
         self.bar.offer_hands(made.HIDES)
         self.table = made(self.stage, kept.match.header.seats, self)
         self.table.is_replay = True
-        self.table.blocked = translate("Replay", "This is a replay: no card can be played.")
+        self.table.blocked = translate("Replay", "This is a replay: nobody can play here.")
         self.log = MatchLog(self.stage, self, self.table.log_area, takes_focus=False)
         self._said: list[list[Msg]] = [
             sentences(kept.match.game, step.events, PERSON_SEAT) for step in self.steps

@@ -157,7 +157,7 @@ def test_nobody_can_play_in_a_replay(page: ReplayPage, room: Room) -> None:
     assert page.number == number
     assert page.table.refusal is not None  # type: ignore[attr-defined]
     reason = text(page.table.refusal)  # type: ignore[attr-defined]
-    assert reason == "This is a replay: no card can be played."
+    assert reason == "This is a replay: nobody can play here."
     assert not [item for item in page.table.items.values() if item.place.lift]
 
 

@@ -15,7 +15,7 @@ from skillgames.games.fishing.capture import best_capture
 from skillgames.games.fishing.events import Captured, Dealt, Laid, Swept
 from skillgames.games.fishing.state import FishingView
 from skillgames.games.fishing.table import pictures
-from skillgames.games.fishing.table.labels import Labels
+from skillgames.games.fishing.table.labels import FishingLabels
 from skillgames.games.fishing.table.layout import (
     EDGE,
     RATIO,
@@ -83,7 +83,7 @@ class FishingTable(Table):
         self._last_dx = 0.0
         self._labels_view: FishingView | None = None
         """What the labels still show while cards are on their way."""
-        self._labels = Labels(stage, self.levels[1], self)
+        self._labels = FishingLabels(stage, self.levels[1], self)
         self._names = FishingNames(self.levels[1], self)
         self._words = FishingSentences(self)
         self._pulse = PulseItem()

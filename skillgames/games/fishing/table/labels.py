@@ -24,7 +24,7 @@ Z_LABELS = 50
 Z_PILL = 350
 
 
-class Labels(QObject):
+class FishingLabels(QObject):
     """The painted pictures around the cards; each is repainted when its text changes."""
 
     def __init__(self, stage: Stage, level: Level | None, parent: QObject) -> None:

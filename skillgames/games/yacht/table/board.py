@@ -67,7 +67,7 @@ class YachtBoard(Table):
         # The first page needs this class for its tile alone: what paints comes with a table.
         from skillgames.games.yacht.table.labels import YachtLabels
         from skillgames.games.yacht.table.names import YachtNames
-        from skillgames.games.yacht.table.score_pad import ScorePad
+        from skillgames.games.yacht.table.score_pad import YachtScorePad
 
         self.view: YachtView | None = None
         self.seats = len(seats)
@@ -87,7 +87,7 @@ class YachtBoard(Table):
         self._dice = DiceSprites(lambda: stage.sprites.style.grade)
         self._pictures = Pictures(stage)
         self._labels = YachtLabels(stage, self.levels, self._pictures, self)
-        self._pad = ScorePad(self._pictures, self)
+        self._pad = YachtScorePad(self._pictures, self)
         self._names = YachtNames(self)
         self._pulse = PulseItem()
         self._pulse.setZValue(Z_PULSE)

@@ -26,7 +26,7 @@ PACE = 3
 """With so many dice of each number the bonus is reached exactly."""
 
 
-class ScorePad(QObject):
+class YachtScorePad(QObject):
     """Paints the score table; each line is painted again when it changes."""
 
     def __init__(self, pictures: Pictures, parent: QObject) -> None:
