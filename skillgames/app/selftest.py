@@ -44,7 +44,7 @@ def _paints(game: GameDef) -> bool:
     rng = random.Random(0)
     while not isinstance(match.to_act, int):
         match.draw(rng)
-    stage = Stage(DeckStyle(back_pattern=made.BACK, cloth=CLOTHS[made.CLOTH]))
+    stage = Stage(DeckStyle(back_pattern=made.BACK, cloth=CLOTHS[made.CLOTH], pack=made.PACK))
     stage.resize(*SIZE)
     bare = stage.grab().toImage()
     table = made(stage, match.header.seats, stage)

@@ -28,8 +28,9 @@ def begin(
 
     A running match of the game is given up and counts nowhere. When the archive
     refuses, `keeper.trouble` says why, the match is played all the same, and the keeper
-    tries again with each entry.
+    tries again with each entry. What the level decides comes before the given options.
     """
+    options = {**options, **{name: by[level] for name, by in game.by_level.items()}}
     count = len(header_for(game, options).seats)
     seats = [PERSON, *[level.value] * (count - 1)]
     header = header_for(game, options, seats)

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +22,7 @@ from typing import Any, Literal
 from skillgames.engine.text import Msg, translate
 from skillgames.store import outcomes, statistics
 from skillgames.store.errors import OutOfStep, StoreError
+from skillgames.store.fairness import Thrown
 from skillgames.store.opening import Opened, is_damage, open_database, primary_code
 from skillgames.store.outcomes import LevelStats, Outcome, Totals
 from skillgames.store.statistics import Played
@@ -256,6 +257,35 @@ class Archive:
                 played.append(Played(level, players, *ending, finished))
             return played
 
+    def thrown(
+        self, game: str, count: Callable[[Sequence[str], int], Sequence[Sequence[int]]]
+    ) -> list[Thrown]:
+        """The faces that fell in all finished matches of a game, oldest first.
+
+        `count(log, players)` counts them by seat; what it says of a match is kept, so
+        that each log is read once in its life. Where nothing can be written it is
+        counted anew the next time.
+        """
+        found = []
+        fresh = []
+        with self._reading() as connection:
+            rows = connection.execute(
+                "SELECT id, level, players, faces FROM \"match\" WHERE status = 'finished'"
+                " AND game = ? ORDER BY id",
+                (game,),
+            ).fetchall()
+            for match_id, level, players, kept in rows:
+                if kept is None:
+                    kept = json.dumps(
+                        [list(faces) for faces in count(self._log(match_id), players)]
+                    )
+                    fresh.append((kept, match_id))
+                found.append(Thrown(level, players, tuple(map(tuple, json.loads(kept)))))
+        if fresh:
+            with suppress(StoreError), self._writing() as connection:
+                connection.executemany('UPDATE "match" SET faces = ? WHERE id = ?', fresh)
+        return found
+
     def totals(self, seat: int = 0) -> Totals:
         """All finished matches of all games together."""
         with self._reading() as connection:
@@ -322,9 +352,6 @@ class Archive:
 
     def _stored(self, row: tuple[Any, ...]) -> StoredMatch:
         match_id, game, level, players, header, status, started, finished, result, notes = row
-        log = self._connection.execute(
-            'SELECT text FROM entry WHERE "match" = ? ORDER BY number', (match_id,)
-        )
         return StoredMatch(
             id=match_id,
             game=game,
@@ -335,9 +362,15 @@ class Archive:
             started=datetime.fromisoformat(started),
             finished=datetime.fromisoformat(finished) if finished else None,
             result=_from_json(result) if result else None,
-            log=tuple(text for (text,) in log),
+            log=self._log(match_id),
             notes=_from_json(notes),
         )
+
+    def _log(self, match_id: int) -> tuple[str, ...]:
+        rows = self._connection.execute(
+            'SELECT text FROM entry WHERE "match" = ? ORDER BY number', (match_id,)
+        )
+        return tuple(text for (text,) in rows)
 
     def _finished(self, row: tuple[Any, ...], seat: int) -> FinishedMatch:
         match_id, game, level, players, _, _, started, finished, result, _ = row

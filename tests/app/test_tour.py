@@ -17,7 +17,14 @@ from skillgames.games.fishing.table.poses import POSES
 
 ROOT = Path(skillgames.__file__).parent.parent
 
-ROOM = ("room-home", "room-settings", "room-keys", "room-statistics", "room-statistics-empty")
+ROOM = (
+    "room-home",
+    "room-settings",
+    "room-keys",
+    "room-statistics",
+    "room-statistics-empty",
+    "room-crash",
+)
 SHEETS = (
     "fishing-setup",
     "fishing-pause",

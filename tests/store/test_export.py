@@ -55,6 +55,13 @@ def test_it_may_be_another_seat_or_alone() -> None:
     assert (line["own_score"], line["other_scores"]) == ("30", "")
 
 
+def test_a_game_without_points_has_no_scores() -> None:
+    (line,) = read(as_csv([match((1, 0))], scored={"fishing"}))
+    assert (line["own_score"], line["other_scores"]) == ("", "")
+    (line,) = read(as_csv([match((1, 0))], scored={"yacht"}))
+    assert (line["own_score"], line["other_scores"]) == ("1", "0")
+
+
 def test_words_come_back_as_they_were() -> None:
     reason = 'He said "enough", and left;\nвсё'
     assert read(as_csv([match((1, 0), reason)]))[0]["reason"] == reason
