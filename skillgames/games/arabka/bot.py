@@ -13,23 +13,20 @@ from skillgames.bots.budget import Bot, Budget, Choice
 from skillgames.engine.errors import OutOfTurn
 from skillgames.engine.game import Level
 from skillgames.engine.text import translate
+from skillgames.games.arabka.insane import INSANE_WORLDS, any_slot, insane_choice
 from skillgames.games.arabka.moves import moves_of, own_standing
-from skillgames.games.arabka.pack import BONUS_RANKS, ORDINARY, RANK_MASK
+from skillgames.games.arabka.pack import ORDINARY, RANK_MASK
 from skillgames.games.arabka.playout import chosen
 from skillgames.games.arabka.search import candidates, searched
-from skillgames.games.arabka.state import READY, ArabkaState, ArabkaView, Lay, Move
+from skillgames.games.arabka.state import READY, ArabkaState, ArabkaView, Lay
 from skillgames.games.arabka.swapping import best_swap
 from skillgames.games.arabka.worlds import Worlds
 
-EASY_NOISE = 0.5
+EASY_NOISE = 0.4
 """Share of Easy's moves that are made at random."""
 HARD_PILE = 6
 """From so many cards on the pile Hard tries its moves in worlds."""
 HARD_WORLDS = 8
-INSANE_WORLDS = 120
-SWAP_WORLDS = 30
-"""Worlds for each of the 20 hands Insane can swap to."""
-
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
     Level.MEDIUM: 0,
@@ -51,25 +48,28 @@ def easy(view: ArabkaView, budget: Budget) -> Choice:
     moves = moves_of(own_standing(view))
     if budget.rng.random() < EASY_NOISE:
         return Choice(budget.rng.choice(moves))
-    fitting = 0 if view.swapping else own_standing(view).fitting
+    if view.swapping:
+        return Choice(READY)
+    fitting = own_standing(view).fitting
     if not fitting:
-        return Choice(moves[0])
+        return any_slot(Choice(moves[0]), view, budget)
     cards = fitting & ORDINARY or fitting
     return Choice(Lay(cards & -cards))
 
 
 def medium(view: ArabkaView, budget: Budget) -> Choice:
-    """The lowest fitting rank, all of it; bonus cards only when nothing else fits."""
+    """The lowest fitting rank, all of it; bonus cards only when nothing else fits. It swaps
+    nothing."""
     _need_turn(view)
     here = own_standing(view)
-    fitting = 0 if here.swapping else here.fitting
-    ordinary = fitting & ORDINARY
-    if ordinary:
-        return Choice(Lay(fitting & RANK_MASK[((ordinary & -ordinary).bit_length() - 1) >> 2]))
-    if fitting and here.extra is None:
-        return Choice(Lay(next(fitting & RANK_MASK[r] for r in BONUS_RANKS if fitting & RANK_MASK[r])))
-    moves = moves_of(here)
-    return Choice(moves[0] if not here.extra or here.may_turn else moves[-1])
+    if here.swapping:
+        return Choice(READY)
+    cards = here.fitting & ORDINARY
+    if here.extra is None:
+        cards = cards or here.fitting
+    if cards:
+        return Choice(Lay(cards & RANK_MASK[((cards & -cards).bit_length() - 1) >> 2]))
+    return any_slot(Choice(candidates(view)[-1 if here.hand else 0]), view, budget)
 
 
 def hard(view: ArabkaView, budget: Budget) -> Choice:
@@ -78,28 +78,21 @@ def hard(view: ArabkaView, budget: Budget) -> Choice:
     here = own_standing(view)
     if here.swapping:
         return Choice(best_swap(here.hand, here.opened))
-    moves = candidates(view, budget)
-    if len(moves) == 1:
-        return Choice(moves[0])
-    if len(view.pile) >= HARD_PILE:
-        return searched(view, moves, _worlds(budget, HARD_WORLDS), budget)
-    if here.may_turn:
-        return Choice(moves[0])
-    return Choice(chosen(here.hand, here.fitting, len(view.pile), view.stock > 0, here.extra is not None))
+    moves = candidates(view)
+    if len(moves) > 1 and len(view.pile) >= HARD_PILE:
+        worlds = HARD_WORLDS if budget.worlds is None else budget.worlds
+        return any_slot(searched(view, moves, worlds, budget), view, budget)
+    if not here.fitting:
+        return any_slot(Choice(moves[0]), view, budget)
+    pile, is_extra = len(view.pile), here.extra is not None
+    return Choice(chosen(here.hand, here.fitting, pile, view.stock > 0, is_extra))
 
 
 def insane(view: ArabkaView, budget: Budget) -> Choice:
-    """Every move tried in many worlds."""
+    """Every move tried in many worlds, judged some moves later; endings of two players worked
+    out once nothing is hidden."""
     _need_turn(view)
-    moves = candidates(view, budget)
-    if len(moves) == 1:
-        return Choice(moves[0])
-    worlds = SWAP_WORLDS if view.swapping else INSANE_WORLDS
-    return searched(view, moves, _worlds(budget, worlds), budget)
-
-
-def _worlds(budget: Budget, own: int) -> int:
-    return own if budget.worlds is None else budget.worlds
+    return insane_choice(view, budget)
 
 
 def _need_turn(view: ArabkaView) -> None:

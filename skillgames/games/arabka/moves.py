@@ -14,7 +14,6 @@ from skillgames.engine.cards import cards_in
 from skillgames.engine.errors import IllegalMove
 from skillgames.engine.text import Msg, translate
 from skillgames.games.arabka.pack import (
-    ANY,
     CODES,
     FITS,
     FULL_PACK,

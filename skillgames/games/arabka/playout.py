@@ -47,13 +47,24 @@ _SUITS = 4
 
 
 class Ending(NamedTuple):
-    """How a playout ended."""
+    """How a playout ended: where it stood when it was over, or was broken off."""
 
     winner: int | None
-    """None for a draw and for one that was given up."""
+    """None for a draw and for one that was broken off."""
     moves: int
+    turn: int
+    """Whose turn it is."""
     hands: list[int]
     """Masks by seat."""
+    opened: list[int]
+    """Masks by seat."""
+    closed: list[int]
+    """Numbers of closed cards by seat."""
+    pile: int
+    """A mask."""
+    stock: int
+    """Cards left to draw."""
+    is_over: bool
 
 
 def policy(state: ArabkaState, rng: random.Random) -> Move:
@@ -97,9 +108,9 @@ def any_rank(fitting: int, rng: random.Random) -> int:
 
 def play_out(state: ArabkaState, rng: random.Random, cap: int = CAP) -> Ending:
     """Play this match to its end, or so many moves, all seats by the policy; the state stays
-    as it is. Not for the swap phase."""
+    as it is. Not for the swap phase, nor after the end."""
     if state.turn == OVER:
-        return Ending(state.winner, 0, state.hands)
+        raise ValueError("this match is over")
     draw_number = rng.random
     rank_masks = RANK_MASK
     fits = FITS[state.strict]
@@ -113,7 +124,11 @@ def play_out(state: ArabkaState, rng: random.Random, cap: int = CAP) -> Ending:
     seat, level, three = state.turn, state.level, state.three
     extra = state.extra is not None
     idle = -1 if state.progress else state.idle
-    for move in range(cap):
+    winner = None
+    is_over = False
+    move = 0
+    while move < cap:
+        move += 1
         hand = hands[seat]
         cards = 0
         if hand:
@@ -146,7 +161,9 @@ def play_out(state: ArabkaState, rng: random.Random, cap: int = CAP) -> Ending:
             pile |= cards
             if not (hand or opened[seat] or closed[seat]):
                 hands[seat] = 0
-                return Ending(seat, move + 1, hands)
+                winner = seat
+                is_over = True
+                break
             if not cards & BONUS:
                 level = ((cards & -cards).bit_length() - 1) >> 2
             else:
@@ -192,5 +209,7 @@ def play_out(state: ArabkaState, rng: random.Random, cap: int = CAP) -> Ending:
             if seat == seats:
                 seat = 0
         if idle >= STALL:
-            return Ending(None, move + 1, hands)
-    return Ending(None, cap, hands)
+            is_over = True
+            break
+    lying = [len(cards) for cards in closed]
+    return Ending(winner, move, seat, hands, opened, lying, pile, len(stock), is_over)

@@ -29,10 +29,10 @@ from skillgames.games.arabka.events import (
     MayLayMore,
     OpenTaken,
     PileTaken,
-    TakeReason,
     RightLapsed,
     Started,
     Swapped,
+    TakeReason,
     Turned,
     TurnMissed,
 )

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from skillgames.bots.budget import Budget, Choice
 from skillgames.bots.flatmc import flat_monte_carlo
-from skillgames.engine.cards import cards_in, mask_of
-from skillgames.games.arabka.moves import own_standing
+from skillgames.engine.cards import cards_in
+from skillgames.games.arabka.moves import Standing, own_standing
+from skillgames.games.arabka.outlook import chance
 from skillgames.games.arabka.pack import RANK_MASK
-from skillgames.games.arabka.playout import play_out
+from skillgames.games.arabka.playout import CAP, play_out
 from skillgames.games.arabka.rules import ArabkaRules
 from skillgames.games.arabka.state import (
     END,
+    OVER,
     READY,
     TAKE,
     ArabkaState,
@@ -29,20 +31,25 @@ from skillgames.games.arabka.worlds import Worlds
 RULES = ArabkaRules()
 
 
-def candidates(view: ArabkaView, budget: Budget) -> list[Move]:
-    """The moves of the seat to act that differ in more than suits; at least one.
+def candidates(view: ArabkaView) -> list[Move]:
+    """The moves of the seat to act that differ in more than suits and slots; at least one.
 
-    Of equal cards those are laid first that the others know of: what is unknown stays so. All
-    closed cards are alike, so one of them is drawn; swaps are those of `swaps`.
+    Swaps are those of `swaps`. Of equal cards those are laid first that the others know of:
+    what is unknown stays so.
     """
     here = own_standing(view)
     if here.swapping:
         return [*swaps(here.hand, here.opened)]
+    return different_moves(here, view.known[view.seat])
+
+
+def different_moves(here: Standing, known: int) -> list[Move]:
+    """The moves of the play phase that differ in more than suits; closed cards are alike, so
+    the first one stands for all."""
     if here.may_turn:
-        slots = [slot for slot, lies in enumerate(here.closed) if lies]
-        moves: list[Move] = [Turn(budget.rng.choice(slots))]
+        moves: list[Move] = [Turn(here.closed.index(True))]
     else:
-        moves = [*lays(here.fitting, view.known[view.seat])]
+        moves = [*lays(here.fitting, known)]
     if here.may_take:
         moves.append(TAKE)
     if here.extra is not None:
@@ -72,9 +79,14 @@ def swaps(hand: int, opened: tuple[int, ...]) -> Iterator[Swap]:
                 yield Swap(tuple(zip(out, into, strict=True)))
 
 
-def searched(view: ArabkaView, moves: list[Move], worlds: int, budget: Budget) -> Choice:
-    """The candidate that wins most often when the match is played out in sampled worlds; its
-    values are shares of won matches, a draw counting for every player alike."""
+def searched(
+    view: ArabkaView, moves: Sequence[Move], worlds: int, budget: Budget, cap: int = CAP
+) -> Choice:
+    """The candidate with the best mean chance to win when the match goes on in sampled
+    worlds, so many moves with the quick player on all seats, or to its end.
+
+    A draw counts for every player alike.
+    """
     possible = Worlds(view)
     rng = budget.rng
     draw = 1 / view.seats
@@ -88,12 +100,8 @@ def searched(view: ArabkaView, moves: list[Move], worlds: int, budget: Budget) -
         while twin.swapping:
             seat = twin.turn
             RULES.play(twin, best_swap(twin.hands[seat], twin.opened[seat]))
-        winner = play_out(twin, rng).winner
-        return draw if winner is None else float(winner == view.seat)
+        if twin.turn == OVER:
+            return draw if twin.winner is None else float(twin.winner == view.seat)
+        return chance(play_out(twin, rng, cap), view.seat)
 
     return flat_monte_carlo(moves, world, value, worlds, budget)
-
-
-def combined(view: ArabkaView) -> int:
-    """Own hand and open cards together, a mask."""
-    return view.hand | mask_of(view.opened[view.seat])

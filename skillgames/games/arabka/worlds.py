@@ -34,12 +34,19 @@ class Worlds:
                     sizes.append(ceilings.count(ceiling))
                     limits.append(BELOW[ceiling])
         unseen = view.unseen
-        sizes[0] = unseen.bit_count() - sum(sizes)
+        self._rest = sizes[0] = unseen.bit_count() - sum(sizes)
         slots = {
             card: REST | sum(2 << slot for slot, limit in enumerate(limits) if limit >> card & 1)
             for card in cards_in(unseen)
         }
         self._dealer: Dealer[int] = Dealer(slots, sizes)
+
+    def only(self) -> ArabkaState | None:
+        """The state of the match, when only one is left possible with its stock gone."""
+        order_matters = self._rest > 1
+        if self._view.stock or order_matters or self._dealer.total > 1:
+            return None
+        return self.sample(random.Random(0))
 
     def sample(self, rng: random.Random) -> ArabkaState:
         """A full state: `view` of it is the very same view. Needs no turn."""
