@@ -279,7 +279,7 @@ def _levels() -> Blocks:
 
 def _tips() -> Blocks:
     tips: tuple[Msg, ...] = (
-        translate(
+        QT_TRANSLATE_NOOP(
             "ArabkaRules",
             "Swap so that your best cards lie open: threes, tens, aces and kings. They come into"
             " your hand when there is no deck to help you, and up to then you get rid of low cards"

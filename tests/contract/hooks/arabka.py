@@ -9,7 +9,7 @@ from skillgames.games.arabka.memory import BELOW
 from skillgames.games.arabka.pack import CODES, FULL_PACK, NO_CEILING, codes_in
 from skillgames.games.arabka.state import HAND_SIZE, SLOTS, ArabkaState
 
-EXCHANGES = 150
+EXCHANGES = 80
 """Exchanges of two hidden cards that are tried for a new deal of them."""
 
 
@@ -68,36 +68,28 @@ def shuffled(state: ArabkaState, seat: int, rng: random.Random) -> ArabkaState:
     """The unknown cards of the other hands, all closed cards and the stock exchanged with
     each other, as long as nothing anybody knows about a hand becomes untrue."""
     twin = state.copy()
+    seats = range(len(state.hands))
+    hands = [list(cards_in(state.hands[other] & ~state.known[other])) for other in seats]
+    hands[seat] = []
+    closed = [list(lying(cards)) for cards in state.closed]
     stock = list(state.stock)
-    closed = [list(cards) for cards in state.closed]
-    unknown = [hand & ~known for hand, known in zip(state.hands, state.known, strict=True)]
-    unknown[seat] = 0
-    for _ in range(EXCHANGES):
-        hidden = [card for mask in unknown for card in cards_in(mask)]
-        hidden += [card for cards in closed for card in cards if card is not None]
-        hidden += stock
-        if len(hidden) < 2:
-            break
-        one, two = rng.sample(hidden, 2)
-        swap = {one: two, two: one}
-        hands = [mask_of(swap.get(card, card) for card in cards_in(mask)) for mask in unknown]
+    places = [(zone, place) for zone in (*hands, *closed, stock) for place in range(len(zone))]
+    for _ in range(EXCHANGES if len(places) > 1 else 0):
+        (one, i), (two, j) = rng.sample(places, 2)
+        one[i], two[j] = two[j], one[i]
         if not all(
-            can_be(mask, ceilings)
-            for other, (mask, ceilings) in enumerate(zip(hands, state.ceilings, strict=True))
-            if other != seat
+            can_be(mask_of(hands[other]), state.ceilings[other])
+            for other in seats
+            if hands[other] is one or hands[other] is two
         ):
-            continue
-        unknown = hands
-        closed = [
-            [swap.get(card, card) if card is not None else None for card in cards]
-            for cards in closed
-        ]
-        stock = [swap.get(card, card) for card in stock]
-    twin.stock = tuple(stock)
-    twin.closed = [tuple(cards) for cards in closed]
-    for other, mask in enumerate(unknown):
+            one[i], two[j] = two[j], one[i]
+    for other in seats:
         if other != seat:
-            twin.hands[other] = mask | state.known[other]
+            twin.hands[other] = mask_of(hands[other]) | state.known[other]
+        twin.closed[other] = tuple(
+            None if card is None else closed[other].pop() for card in state.closed[other]
+        )
+    twin.stock = tuple(stock)
     return twin
 
 
