@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from skillgames import registry
 from skillgames.engine import chance
 from skillgames.engine.cards import mask_of
 from skillgames.engine.events import Event
@@ -29,6 +30,7 @@ from skillgames.games.arabka.rules import ArabkaRules
 from skillgames.games.arabka.state import ArabkaOptions, ArabkaState, Move
 from tests.contract.hooks.arabka import check
 
+ARABKA = registry.game("arabka")
 RULES = ArabkaRules()
 
 

@@ -40,8 +40,17 @@ from skillgames.games.arabka.state import (
     Turn,
 )
 from tests.contract.hooks.arabka import check
-from tests.games.arabka.positions import RULES, at_random, dealt, hand, legal, pile, play, position
-from tests.games.arabka.table import GAME_OF_ARABKA
+from tests.games.arabka.positions import (
+    ARABKA,
+    RULES,
+    at_random,
+    dealt,
+    hand,
+    legal,
+    pile,
+    play,
+    position,
+)
 
 SEATS = (2, 3, 4, 5)
 
@@ -509,7 +518,7 @@ def test_B19a_the_deck_is_empty_when_somebody_wins() -> None:
 def test_B25_going_on_after_every_entry_of_a_match() -> None:
     """Save and load after every entry: the same match, the same end."""
     rng = random.Random("B25")
-    match = Match(GAME_OF_ARABKA, header_for(GAME_OF_ARABKA, {"seats": 4}))
+    match = Match(ARABKA, header_for(ARABKA, {"seats": 4}))
     while not match.is_over:
         if isinstance(match.to_act, int):
             match.play(rng.choice(match.legal_moves()))
