@@ -330,8 +330,8 @@ class Geometry:
         step = HAND_STEP * width
         for groups in rows:
             count = sum(map(len, groups))
-            if count > 1 and step * (count - 1) > room:
-                gaps = GROUP_GAP * width * (len(groups) - 1)
+            gaps = GROUP_GAP * width * (len(groups) - 1)
+            if HAND_STEP * width * (count - 1) > room:
                 step = min(step, (room - gaps) / (count - 1))
         return step
 
@@ -417,7 +417,8 @@ def _pile(geometry: Geometry, shown: Shown, touch: Touch) -> dict[str, Place]:
     if touch.ghost is not None:
         step = 1 if last else 0
         ghost = geometry.pile_place(step)
-        places["ghost"] = ghost.at(face=touch.ghost, slot=True, opacity=0.4)
+        # It shows beside the card on top, which must stay to be read.
+        places["ghost"] = ghost.at(face=touch.ghost, slot=True, opacity=0.4, z=Z_PILE - 1)
     return places
 
 
@@ -448,10 +449,9 @@ def _other_hand(
     geometry: Geometry, shown: Shown, seat: int, hand: Sequence[str]
 ) -> dict[str, Place]:
     count = shown.counts[seat]
-    is_open = len(hand) == count > 0
-    places = geometry.fan_places(seat, count, is_open=is_open)
+    places = geometry.fan_places(seat, count, is_open=bool(hand))
     return {
-        back_key(seat, n): place.at(face=hand[n] if is_open else None)
+        back_key(seat, n): place.at(face=hand[n] if n < len(hand) else None)
         for n, place in enumerate(places)
     }
 

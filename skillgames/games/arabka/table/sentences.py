@@ -99,6 +99,32 @@ class ArabkaSentences(QObject):
             return self.tr("four alike: you may add more")
         return self.needed(RANKS.index(rank), strict=view.strict)
 
+    def before_play(self, picked: str | None, in_hand: bool) -> list[Clause]:
+        """What can be done before play; `picked` is the card that waits to change places."""
+        if picked is None:
+            said = self.tr("Swap hand cards for your open cards, then say that you are ready")
+            return [Clause((Part(said),))]
+        if in_hand:
+            words = self.tr("now tap the open card it changes places with")
+        else:
+            words = self.tr("now tap the card of your hand it changes places with")
+        return [Clause((*card_parts((picked,)), Part("  " + words)))]
+
+    def hint(self, view: ArabkaView, *, only_take: bool) -> list[Clause]:
+        """What the person has to do, where that needs to be said."""
+        if only_take:
+            return [_said(self.tr("Nothing fits: take the pile"), 8)]
+        if not view.hand:
+            return [_said(self.tr("Turn over one of your closed cards"), 8)]
+        return []
+
+    def right(self, view: ArabkaView) -> list[Clause]:
+        """The right to lay once more, where nothing that has happened says it."""
+        if view.extra is None or view.to_act is None:
+            return []
+        right = self._right(MayLayMore(view.to_act, view.extra))
+        return [right] if right is not None else []
+
     def needed(self, level: int, *, strict: bool) -> str:
         """What fits on a pile of this level."""
         if level == ANY:
@@ -179,12 +205,12 @@ class ArabkaSentences(QObject):
         seat, count = event.seat, len(event.cards)
         if event.reason == "three" and seat in missed:
             own = self.tr("you take %n card(s) and miss a turn", "", count)
-            return self._who(
-                seat, own, self.tr("%1 takes %n card(s) and misses a turn", "", count)
-            )
+            return self._who(seat, own, self.tr("%1 takes %n card(s) and misses a turn", "", count))
         if event.reason == "blind":
             own = self.tr("you take it with the pile, %n card(s)", "", count + 1)
-            return self._who(seat, own, self.tr("takes it with the pile, %n card(s)", "", count + 1))
+            return self._who(
+                seat, own, self.tr("takes it with the pile, %n card(s)", "", count + 1)
+            )
         own = self.tr("you take %n card(s)", "", count)
         took = self._who(seat, own, self.tr("%1 takes %n card(s)", "", count))
         if event.reason == "nothing_fits":

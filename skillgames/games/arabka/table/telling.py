@@ -28,7 +28,6 @@ from skillgames.games.arabka.events import (
 from skillgames.games.arabka.state import SLOTS
 from skillgames.games.arabka.table.layout import (
     BURNED,
-    STOCK,
     Z_FLY,
     Touch,
     back_key,
@@ -173,7 +172,6 @@ class Telling:
             if n == 0 or not self._score.reduced:
                 self._sound("play", at)
         self._arrange(after, PLAY_MS, event.cards, PLAY_STAGGER)
-        self._score.rest(self._score.span(OWN_READ_MS if event.seat == PERSON else READ_MS))
 
     def _onto_the_pile(self, cards: Sequence[str]) -> Shown:
         """What was turned over has left its slot already."""
@@ -190,6 +188,7 @@ class Telling:
 
     def _burned(self, event: Burned) -> None:
         """The pile rises and fades, and is out of the game."""
+        self._let_read(event.seat)
         self._say()
         self._sound("burn", self._score.cursor)
         for code in event.cards:
@@ -235,6 +234,7 @@ class Telling:
     def _pile_taken(self, event: PileTaken) -> None:
         """The whole pile comes into a hand, and with it a closed card that did not fit."""
         cards = (*event.cards, *((event.blind,) if event.blind is not None else ()))
+        self._let_read(PERSON if len(self._told) == 1 else event.seat)
         after = self._shown.taken(event.seat, cards)
         self._into_hand(event.seat, cards, after, "take")
 
@@ -253,6 +253,10 @@ class Telling:
             self._score.rest(0.0 if self._score.reduced else 200.0)
         self._arrange(after, PICK_UP_MS, tuple(reversed(cards)), PICK_UP_STAGGER)
         self._score.rest(self._score.span(OWN_READ_MS))
+
+    def _let_read(self, seat: int) -> None:
+        """What was laid can be seen before it is carried away."""
+        self._score.rest(self._score.span(OWN_READ_MS if seat == PERSON else READ_MS))
 
     # --- from layout to layout ---------------------------------------------------------------
 
@@ -395,6 +399,3 @@ def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None
         item.show_place(place)
 
     return step
-
-
-__all__ = ["STOCK", "Telling"]
