@@ -17,10 +17,10 @@ from skillgames.games.arabka.state import OVER, ArabkaState, Move
 
 WON, OPEN, LOST = 1, 0, -1
 
-FIRST_DEPTH = 3
-DEEPER = 3
-MOST_MOVES = 1_500
-"""Moves tried at one depth; a depth that needs more is not finished."""
+DEPTHS = (3, 6, 10, 16, 24, 36)
+"""How many moves ahead it is looked, one after the other."""
+MOST_MOVES = 2_000
+"""Moves tried at one depth; a depth that needs more is not finished and the last one."""
 
 RULES = ArabkaRules()
 
@@ -75,13 +75,12 @@ class DuelEnding:
 
 def outcomes(state: ArabkaState) -> dict[Move, int]:
     """What each move of the seat to act leads to, as far as it can be told."""
-    depth = FIRST_DEPTH
     found: dict[Move, int] = {}
-    while True:
+    for depth in DEPTHS:
         ending = DuelEnding(state.copy(), depth)
         for one in solve(ending).values:
             if found.get(one.move, OPEN) == OPEN:
                 found[one.move] = int(one.mean)
         if WON in found.values() or not ending.is_cut or ending.tried >= MOST_MOVES:
-            return found
-        depth += DEEPER
+            break
+    return found
