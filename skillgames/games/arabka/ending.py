@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from skillgames.bots.exact import solve
 from skillgames.games.arabka.moves import standing
+from skillgames.games.arabka.pack import RANK_MASK
 from skillgames.games.arabka.rules import ArabkaRules
 from skillgames.games.arabka.search import different_moves
 from skillgames.games.arabka.state import OVER, ArabkaState, Move
@@ -19,8 +20,11 @@ WON, OPEN, LOST = 1, 0, -1
 
 DEPTHS = (3, 6, 10, 16, 24, 36)
 """How many moves ahead it is looked, one after the other."""
-MOST_MOVES = 2_000
+MOST_MOVES = 800
 """Moves tried at one depth; a depth that needs more is not finished and the last one."""
+
+NEAR = 4
+"""Only where a hand has so few ranks left an end can be near enough to be found."""
 
 RULES = ArabkaRules()
 
@@ -71,6 +75,11 @@ class DuelEnding:
         if self._state.turn != OVER or winner is None:
             return OPEN
         return WON if winner == self._seat else LOST
+
+
+def is_near(state: ArabkaState) -> bool:
+    """Whether it is worth looking for the end."""
+    return any(sum(bool(hand & mask) for mask in RANK_MASK) <= NEAR for hand in state.hands)
 
 
 def outcomes(state: ArabkaState) -> dict[Move, int]:

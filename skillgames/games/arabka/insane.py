@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skillgames.bots.budget import Budget, Choice, MoveValue
-from skillgames.games.arabka.ending import LOST, WON, outcomes
+from skillgames.games.arabka.ending import LOST, WON, is_near, outcomes
 from skillgames.games.arabka.search import candidates, searched
 from skillgames.games.arabka.state import ArabkaView, Turn
 from skillgames.games.arabka.worlds import Worlds
@@ -33,7 +33,8 @@ def insane_choice(view: ArabkaView, budget: Budget) -> Choice:
     if len(moves) == 1:
         return any_slot(Choice(moves[0]), view, budget)
     lost: tuple[MoveValue, ...] = ()
-    if view.seats == 2 and (world := Worlds(view).only()) is not None:
+    world = Worlds(view).only() if view.seats == 2 else None
+    if world is not None and is_near(world):
         found = outcomes(world)
         won = [move for move in moves if found[move] == WON]
         if won:
