@@ -17,7 +17,7 @@ GAME = GameDef(
     levels={
         Level.EASY: QT_TRANSLATE_NOOP(
             "Arabka",
-            "Lays whatever fits half of the time, otherwise its lowest card, one by one.",
+            "Plays at random nearly half of the time, otherwise lays its lowest card, one by one.",
         ),
         Level.MEDIUM: QT_TRANSLATE_NOOP(
             "Arabka",
@@ -32,7 +32,7 @@ GAME = GameDef(
         Level.INSANE: QT_TRANSLATE_NOOP(
             "Arabka",
             "Imagines what you may hold, tries every move in many such worlds,"
-            " and plays a two-player ending without a mistake once nothing is hidden.",
+            " and works out the ending of two players once nothing is hidden.",
         ),
     },
     options=ArabkaOptions,

@@ -22,7 +22,7 @@ from skillgames.games.arabka.state import READY, ArabkaState, ArabkaView, Lay
 from skillgames.games.arabka.swapping import best_swap
 from skillgames.games.arabka.worlds import Worlds
 
-EASY_NOISE = 0.4
+EASY_NOISE = 0.45
 """Share of Easy's moves that are made at random."""
 HARD_PILE = 6
 """From so many cards on the pile Hard tries its moves in worlds."""
@@ -43,7 +43,7 @@ def sample(view: ArabkaView, rng: random.Random) -> ArabkaState:
 
 
 def easy(view: ArabkaView, budget: Budget) -> Choice:
-    """Half of its moves at random, else the lowest fitting card alone."""
+    """Many of its moves at random, else the lowest fitting card alone."""
     _need_turn(view)
     moves = moves_of(own_standing(view))
     if budget.rng.random() < EASY_NOISE:

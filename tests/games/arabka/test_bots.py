@@ -56,7 +56,7 @@ def positions(count: int, seed: str) -> list[ArabkaState]:
 
 
 class TestEasy:
-    def test_half_of_its_moves_are_the_lowest_card_alone(self) -> None:
+    def test_what_it_does_not_do_at_random_is_the_lowest_card_alone(self) -> None:
         state = position("8 8 9 J 2", "4 4 4", pile="7", stock=9)
         seen = Counter(chosen(Level.EASY, state, seed) for seed in range(400))
         assert set(seen) == set(legal(state))
