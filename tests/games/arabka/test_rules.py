@@ -7,7 +7,7 @@ import random
 import pytest
 
 from skillgames.engine.errors import IllegalMove
-from skillgames.engine.events import seen_by
+from skillgames.engine.events import Event, seen_by
 from skillgames.engine.match import Match, header_for
 from skillgames.engine.text import Msg
 from skillgames.games.arabka.events import (
@@ -541,3 +541,48 @@ def test_the_level_is_that_of_the_pile() -> None:
                 assert state.level == ANY
             elif CODES[state.pile[-1]][0] not in "23T":
                 assert CODES[state.pile[-1]][0] == RULES.describe(state)["level"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_B9_what_is_told_is_what_happened(seats: int) -> None:
+    """Cards named by the events of a move are those that went from place to place."""
+    rng = random.Random(f"B9 {seats}")
+    state = dealt(seats, "B9")
+    while state.turn >= 0:
+        before = state.copy()
+        move = rng.choice(RULES.legal_moves(state))
+        tell: list[Event] = []
+        RULES.play(state, move, tell)
+        hands = [set(codes_in(one)) for one in before.hands]
+        stacked = [CODES[card] for card in before.pile]
+        burned = set(codes_in(before.burned))
+        for event in tell:
+            match event:
+                case Swapped(seat=seat, given=given, taken=taken):
+                    hands[seat] = hands[seat] - set(given) | set(taken)
+                case Laid(seat=seat, cards=cards):
+                    assert not isinstance(move, Lay) or cards == codes_in(move.cards)
+                    hands[seat] -= set(cards)
+                    stacked += cards
+                case Burned(cards=cards):
+                    assert [*cards] == stacked
+                    burned |= set(cards)
+                    stacked = []
+                case OpenTaken(seat=seat, cards=cards) | Drawn(seat=seat, cards=cards):
+                    hands[seat] |= set(cards)
+                case PileTaken(seat=seat, cards=cards, blind=blind):
+                    assert [*cards] == stacked
+                    hands[seat] |= {*cards, *([blind] if blind else [])}
+                    stacked = []
+        assert hands == [set(codes_in(one)) for one in state.hands]
+        assert stacked == [CODES[card] for card in state.pile]
+        assert burned == set(codes_in(state.burned))
+
+
+def test_B17_a_selection_is_judged_as_it_is() -> None:
+    """Two nines, then only one of them: each selection is asked about anew."""
+    state = position("9C 9D JC", "4 4 4", pile="9H", stock=9, strict=True)
+    both, one, other = (RULES.parse(text) for text in ("lay 9C 9D", "lay 9C", "lay JC"))
+    assert RULES.why_not(state, both) is not None
+    assert RULES.why_not(state, one) is not None
+    assert RULES.why_not(state, other) is None
