@@ -595,8 +595,7 @@ class ArabkaTable(Table):
         row = self.row if self.row is not None else self.opened
         own, lying = (key, other) if in_hand else (other, key)
         self.row = exchanged(self.opened, row, own, lying)
-        if self.focused == own:
-            self.focused = lying
+        self.focused = {own: lying, lying: own}.get(self.focused or "", self.focused)
         self.sounded.emit("play")
         self.noted.emit(self.notes())
         self.settle(260)
@@ -642,14 +641,18 @@ class ArabkaTable(Table):
         if self.is_guarded or self._refusal_of(key) is not None:
             self.put_back(key)
         elif self.is_swapping:
-            lying = self._open_card_at(dropped)
-            if lying is None:
-                self.put_back(key)
-            else:
-                self.picked = key
-                self.pick(lying)
+            self._drop_on_open(key, dropped)
         else:
             self.choose(Lay(mask_of_codes(self.selected | {key})))
+
+    def _drop_on_open(self, key: str, dropped: Place) -> None:
+        """Before play a card let go on an open one changes places with it."""
+        lying = self._open_card_at(dropped)
+        if lying is None:
+            self.put_back(key)
+        else:
+            self.picked = key
+            self.pick(lying)
 
     def _open_card_at(self, dropped: Place) -> str | None:
         """The own open card nearest to where a card was let go."""
@@ -657,11 +660,14 @@ class ArabkaTable(Table):
         spots = [(self.place_of(code), code) for code in row if code is not None]
         near = [(abs(p.x - dropped.x) + abs(p.y - dropped.y), code) for p, code in spots if p]
         distance, code = min(near)
-        return code if distance < 2.2 * self.geometry.hand_width(1) else None
+        return code if distance < self.card_size()[1] else None
 
     def moved_sideways(self, key: str, dx: float) -> None:
         """Equal cards lie side by side: a hand is not sorted otherwise."""
-        self.put_back(key)
+        if self.is_swapping and self._is_useful(key) and not self.is_guarded:
+            self._drop_on_open(key, self.items[key].place)
+        else:
+            self.put_back(key)
 
     def put_back(self, key: str) -> None:
         """The card returns to its place."""

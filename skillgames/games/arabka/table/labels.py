@@ -128,7 +128,7 @@ class Labels(QObject):
                 clauses.append(self.tr("thinking…"))
         if seat in said.ready:
             clauses.append(self.tr("ready"))
-        if any(map(any, shown.closed)):
+        if shown.is_dealt:
             clauses.append(self.tr("%n in hand", "", shown.counts[seat]))
         level = self._levels[seat]
         if level and not (said.turn == seat and said.thinking):
@@ -168,7 +168,6 @@ class Labels(QObject):
         self._pictures.show("slot", (geometry, hud_style()), rect, Z_SLOT, draw, 2.0)
 
     def _counts(self, geometry: Geometry, shown: Shown, said: Said) -> None:
-        dealt = any(map(any, shown.closed))
         pile = self.tr("%n in the pile", "", len(shown.pile))
         if said.needed:
             pile = f"{pile} · {said.needed}"
@@ -178,7 +177,7 @@ class Labels(QObject):
             (BURNED, geometry.burned_place.x, self.tr("%n out", "", shown.burned), False),
         )
         for name, x, words, is_first in lines:
-            self._line(geometry, name, x, words if dealt else "", is_first)
+            self._line(geometry, name, x, words if shown.is_dealt else "", is_first)
 
     def _line(self, geometry: Geometry, name: str, x: float, words: str, is_first: bool) -> None:
         t = geometry.t

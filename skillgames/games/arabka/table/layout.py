@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skillgames.games.arabka.state import SLOTS
+from skillgames.games.arabka.state import MOST, SLOTS
 from skillgames.games.arabka.table.shown import BADGES, PERSON, OpenHands, Shown, groups_of
 from skillgames.widgets.art.fans import CLOSED_RISE, OPEN_DROP
 from skillgames.widgets.place import Place
@@ -62,6 +62,7 @@ SIDE_X = {"L": 0.085, "R": 0.915}
 TOP_Y, SIDE_Y = 0.115, 0.325
 
 MAIN, SIDE, STOCK, PILE, BURNED = "main", "side", "stock", "pile", "burned"
+GHOST = "ghost"
 
 Z_STOCK, Z_TABLE, Z_PILE, Z_OTHER, Z_HAND, Z_FLY = 0, 100, 200, 300, 400, 1000
 
@@ -296,15 +297,17 @@ class Geometry:
     def log_area(self) -> Rect:
         """Where the match log covers no card: between the sides and the stock."""
         u, t = self.u, self.t
-        bottom = self.plate(PERSON).y - 10 * u
-        tops = [self.plate(seat).bottom for seat in range(1, self.seats)]
-        if self.seats in (2, 3):
+        if self.seats <= 3:
             left, top = 12 * t, 76 * t
             right = self.slot_middle(1, 0)[0] - OTHER_WIDTH * u
+            bottom = self.plate(PERSON).y - 10 * u
         else:
-            left, top = 150 * u, min(tops) + 10 * u if self.seats == 5 else 76 * t
+            left, top = self.slot_middle(1, 0)[0] + (OTHER_WIDTH / 2 + 8) * u, 76 * t
             right = self.width / 2 - 150 * u
-        return Rect(left, top, min(320 * u, right - left), bottom - top)
+            bottom = self.plate(1).y - 10 * u
+        if self.seats == MOST:
+            top = self.plate(2).bottom + 10 * u
+        return Rect(left, top, min(340 * u, right - left), bottom - top)
 
     def hand_rows(self, hand: Sequence[str]) -> list[list[list[str]]]:
         """The hand by rows and ranks; equal cards stay in one row."""
@@ -418,7 +421,7 @@ def _pile(geometry: Geometry, shown: Shown, touch: Touch) -> dict[str, Place]:
         step = 1 if last else 0
         ghost = geometry.pile_place(step)
         # It shows beside the card on top, which must stay to be read.
-        places["ghost"] = ghost.at(face=touch.ghost, slot=True, opacity=0.4, z=Z_PILE - 1)
+        places[GHOST] = ghost.at(face=touch.ghost, slot=True, opacity=0.4, z=Z_PILE - 1)
     return places
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 
@@ -46,12 +46,15 @@ class Clause:
 
 
 def joined(clauses: Sequence[Clause]) -> tuple[Part, ...]:
-    """The clauses as one line."""
+    """The clauses as one line, which begins with a capital letter."""
     parts: list[Part] = []
     for clause in clauses:
         if parts:
             parts.append(Part(JOINT, look.MIST, 500))
         parts += clause.parts
+    if parts and not parts[0].suit:
+        words = parts[0].text
+        parts[0] = replace(parts[0], text=words[:1].upper() + words[1:])
     return tuple(parts)
 
 
@@ -273,5 +276,5 @@ def _has_table_cards(view: ArabkaView) -> bool:
 
 
 def _said(words: str, weight: int) -> Clause:
-    """A clause of words alone; it begins large where it stands first."""
+    """A clause of words alone."""
     return Clause((Part(words),), weight)

@@ -64,6 +64,11 @@ class Shown:
     stock: int
     burned: int
 
+    @property
+    def is_dealt(self) -> bool:
+        """Whether there are cards elsewhere than in the stock."""
+        return any(self.counts) or any(map(any, self.closed))
+
     # --- what happens ----------------------------------------------------------------------
 
     def laid(self, seat: int, cards: Sequence[str], slot: int | None) -> Shown:

@@ -28,6 +28,7 @@ from skillgames.games.arabka.events import (
 from skillgames.games.arabka.state import SLOTS
 from skillgames.games.arabka.table.layout import (
     BURNED,
+    GHOST,
     Z_FLY,
     Touch,
     back_key,
@@ -289,7 +290,7 @@ class Telling:
             elif self._now[key] != end:
                 self._move(key, end, SHIFT_MS, start)
         for key in [key for key in self._now if key not in ends]:
-            self._forget(key, latest)
+            self._forget(key, start if key == GHOST else latest)
         self._shown = after
         self._score.cursor = max(latest, start + self._score.span(duration))
 
