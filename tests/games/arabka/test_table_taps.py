@@ -306,6 +306,28 @@ def test_on_a_bots_turn_nothing_can_be_played(patient: ArabkaRoom) -> None:
     assert hurried == [True]
 
 
+def test_pile_and_deck_are_felt_to_a_tap(patient: ArabkaRoom) -> None:
+    patient.lay_out(position(EIGHTS, "9 9 9", pile="7", stock=9))
+    for key in ("7C", "stock:0"):
+        patient.tap("8C")
+        assert patient.lifted == {"8C"}
+        patient.tap(key)
+        assert patient.lifted == set()
+    assert patient.moves == []
+
+
+def test_a_bot_that_lays_its_last_card_ends_the_match(patient: ArabkaRoom) -> None:
+    """B19a: whoever it is, at once, though its three would make somebody take."""
+    from skillgames.widgets.sheets import ResultsSheet
+
+    patient.lay_out(position(EIGHTS, "3C", pile="7", turn=1))
+    patient.answer("lay 3C")
+    patient.settle()
+    assert isinstance(patient.sheet, ResultsSheet)
+    assert patient.sheet.accessibleName().startswith("Karim has won")
+    assert len(patient.hand) == 5
+
+
 def test_nothing_stays_lifted_under_a_sheet(patient: ArabkaRoom) -> None:
     """B4: a menu or another position takes the selection back."""
     patient.lay_out(position(EIGHTS, "9 9 9", pile="7", stock=9))

@@ -535,7 +535,9 @@ class ArabkaTable(Table):
         """Lift or lay a card, exchange two, turn one over, or press a button."""
         if self.is_guarded or self.stage.animator.running:
             return
-        if (reason := self._refusal_of(key)) is not None:
+        if not self._is_own(key) and not (self.legal and self._is_theirs(key)):
+            self.missed()
+        elif (reason := self._refusal_of(key)) is not None:
             self.refuse(reason, key)
         elif key in (MAIN, SIDE):
             self._press_button(key)
@@ -545,6 +547,18 @@ class ArabkaTable(Table):
             self._press_card(key)
         else:
             self.choose(Turn(int(key.partition(":")[2])))
+
+    def _is_own(self, key: str) -> bool:
+        """Whether this is a button or a card of the person's."""
+        if key in (MAIN, SIDE) or key in self.hand or key in self.final.opened[PERSON]:
+            return True
+        return key.startswith("closed0:")
+
+    def _is_theirs(self, key: str) -> bool:
+        """Whether this is a card of another player."""
+        if key.startswith(("closed", "hand")):
+            return True
+        return any(key in row for row in self.final.opened[PERSON + 1 :])
 
     def _press_button(self, key: str) -> None:
         if key == SIDE:

@@ -12,6 +12,7 @@ from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.arabka.table.kept import Pictures, area_of
 from skillgames.games.arabka.table.layout import (
     BURNED,
+    LABEL_HEIGHT,
     MAIN,
     PILE,
     RATIO,
@@ -171,30 +172,32 @@ class Labels(QObject):
         pile = self.tr("%n in the pile", "", len(shown.pile))
         if said.needed:
             pile = f"{pile} · {said.needed}"
-        lines = (
-            (STOCK, geometry.stock_place.x, self.tr("%n in the deck", "", shown.stock), True),
-            (PILE, geometry.pile_place(-1).x, pile, True),
-            (BURNED, geometry.burned_place.x, self.tr("%n out", "", shown.burned), False),
-        )
-        for name, x, words, is_first in lines:
-            self._line(geometry, name, x, words if shown.is_dealt else "", is_first)
+        deck = self.tr("%n in the deck", "", shown.stock)
+        out = self.tr("%n out", "", shown.burned)
+        if not shown.is_dealt:
+            deck = pile = out = ""
+        end = self._line(geometry, STOCK, geometry.stock_place.x, deck, 0.0)
+        self._line(geometry, PILE, geometry.pile_place(-1).x, pile, end + 10 * geometry.t)
+        self._line(geometry, BURNED, geometry.burned_place.x, out, 0.0)
 
-    def _line(self, geometry: Geometry, name: str, x: float, words: str, is_first: bool) -> None:
-        t = geometry.t
+    def _line(self, geometry: Geometry, name: str, x: float, words: str, least: float) -> float:
+        """A line around `x` that begins at `least` or further right; where it ends."""
+        t, is_first = geometry.t, name != BURNED
         font = look.ui_font(12.5 * t, 600 if is_first else 500)
         width = look.text_width(words, font) + 4
         top = geometry.labels_y
         if name == BURNED:
             top = geometry.centre[1] + geometry.burned_place.width * RATIO / 2 + 6 * geometry.u
-        rect = QRectF(x - width / 2, top, width, 18 * t)
+        rect = QRectF(max(least, x - width / 2), top, width, LABEL_HEIGHT * t)
 
         def draw(painter: QPainter, area: QRectF) -> None:
             style = hud_style()
             ink = style.words if is_first else style.second_on_cloth
             look.draw_text(painter, area, words, font, ink, "center")
 
-        what = (geometry, words, hud_style())
+        what = (geometry, words, least, hud_style())
         self._pictures.show(f"line:{name}", what, rect, Z_LABELS, draw)
+        return rect.right()
 
     # --- buttons and sentence ------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ PILE_SHOWN = 4
 PILE_STEP = 24.0
 PILE_TURNS = (-11.0, -7.0, -2.0, 4.0, 9.0)
 """Of the readable cards and of the one that comes next."""
+LABEL_GAP, LABEL_HEIGHT = 10.0, 18.0
+"""Between the pile and the line under it, and how high that is."""
 PILE_DROPS = (7.0, 2.0, -2.0, 1.0, 5.0)
 
 OWN_WIDTH, OWN_GAP = 82.0, 1.22
@@ -119,8 +121,10 @@ class Geometry:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """The middle of stock, pile and what is out of the game."""
-        return self.width / 2, self.height * CENTRE_Y
+        """The middle of stock, pile and what is out of the game; in a low window it is a little
+        higher, so that the line under the pile and the sentence have room."""
+        below = (PILE_WIDTH * RATIO / 2 + LABEL_GAP + 2) * self.u + LABEL_HEIGHT * self.t
+        return self.width / 2, min(self.height * CENTRE_Y, self.pill_y - below)
 
     @property
     def stock_place(self) -> Place:
@@ -149,7 +153,7 @@ class Geometry:
     @property
     def labels_y(self) -> float:
         """The top of the lines under stock and pile."""
-        return self.centre[1] + PILE_WIDTH * RATIO / 2 * self.u + 10 * self.u
+        return self.centre[1] + (PILE_WIDTH * RATIO / 2 + LABEL_GAP) * self.u
 
     # --- seats -------------------------------------------------------------------------
 
@@ -367,7 +371,7 @@ class Geometry:
         if badge is None:
             return place
         radius = BADGE_RADIUS * self.t
-        mark = min(0.45, strip / place.width - 0.5 - radius / place.width)
+        mark = min(0.45, (strip - 1.3 * radius) / place.width - 0.5)
         return place.at(badge=badge, dot_radius=radius, mark_x=mark)
 
 
