@@ -13,20 +13,22 @@ from skillgames.bots.budget import Bot, Budget, Choice
 from skillgames.engine.errors import OutOfTurn
 from skillgames.engine.game import Level
 from skillgames.engine.text import translate
-from skillgames.games.arabka.insane import INSANE_WORLDS, any_slot, insane_choice
+from skillgames.games.arabka.insane import AHEAD, INSANE_WORLDS, SWAP_AHEAD, any_slot, insane_choice
 from skillgames.games.arabka.moves import moves_of, own_standing
 from skillgames.games.arabka.pack import ORDINARY, RANK_MASK
 from skillgames.games.arabka.playout import chosen
 from skillgames.games.arabka.search import candidates, searched
-from skillgames.games.arabka.state import READY, ArabkaState, ArabkaView, Lay
+from skillgames.games.arabka.state import FEWEST, READY, ArabkaState, ArabkaView, Lay
 from skillgames.games.arabka.swapping import best_swap
 from skillgames.games.arabka.worlds import Worlds
 
-EASY_NOISE = 0.45
+EASY_NOISE = 0.4
 """Share of Easy's moves that are made at random."""
 HARD_PILE = 6
 """From so many cards on the pile Hard tries its moves in worlds."""
 HARD_WORLDS = 8
+HARD_CROWD_WORLDS = 16
+"""Worlds for every decision of Hard with more than two players."""
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
     Level.MEDIUM: 0,
@@ -73,8 +75,11 @@ def medium(view: ArabkaView, budget: Budget) -> Choice:
 
 
 def hard(view: ArabkaView, budget: Budget) -> Choice:
-    """A good swap, rules of thumb, and a few worlds where much lies on the pile."""
+    """With one opponent a good swap, rules of thumb, and a few worlds where much lies on the
+    pile; with more of them, where rules of thumb fail, a few worlds always."""
     _need_turn(view)
+    if view.seats > FEWEST:
+        return _hard_in_a_crowd(view, budget)
     here = own_standing(view)
     if here.swapping:
         return Choice(best_swap(here.hand, here.opened))
@@ -86,6 +91,15 @@ def hard(view: ArabkaView, budget: Budget) -> Choice:
         return any_slot(Choice(moves[0]), view, budget)
     pile, is_extra = len(view.pile), here.extra is not None
     return Choice(chosen(here.hand, here.fitting, pile, view.stock > 0, is_extra))
+
+
+def _hard_in_a_crowd(view: ArabkaView, budget: Budget) -> Choice:
+    moves = candidates(view)
+    if len(moves) == 1:
+        return any_slot(Choice(moves[0]), view, budget)
+    worlds = HARD_CROWD_WORLDS if budget.worlds is None else budget.worlds
+    ahead = SWAP_AHEAD if view.swapping else AHEAD
+    return any_slot(searched(view, moves, worlds, budget, ahead), view, budget)
 
 
 def insane(view: ArabkaView, budget: Budget) -> Choice:

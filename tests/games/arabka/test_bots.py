@@ -105,6 +105,17 @@ class TestHard:
     def test_keeps_bonus_cards(self) -> None:
         assert chosen(Level.HARD, position("8 2 3 T", "4 4 4", pile="7", stock=9)) == "8"
 
+    def test_looks_ahead_in_a_crowd(self) -> None:
+        """With more than two players every choice is tried in a few worlds, swaps too."""
+        state = dealt(4, "crowd")
+        view = RULES.view(state, state.turn)
+        assert len(LEVELS[Level.HARD](view, budget()).values) == 20
+        state = position("8 9 J", "4 4 4", "5 5 5", pile="7", stock=9)
+        view = RULES.view(state, 0)
+        values = LEVELS[Level.HARD](view, budget(worlds=None)).values
+        assert {one.worlds for one in values} <= {bot.HARD_CROWD_WORLDS}
+        assert len(values) == 3
+
     def test_swaps_well(self) -> None:
         state = position(
             "3 T 5", "6 6 6", stock=9, opened=("4C 8C AC",), swapping=True, dealer=1, turn=0
