@@ -39,5 +39,7 @@ GAME = GameDef(
     rules=ArabkaRules(),
     rules_version=1,
     seats=(FEWEST, MOST),
+    scores=False,
+    settings=("four_colours",),
 )
 """The descriptor of the game."""
