@@ -308,6 +308,28 @@ def tap() -> Samples:
     return softened(paper(20, 4, seed=41), 1.0)
 
 
+def burn() -> Samples:
+    """A breath of flame: it catches, swells and is gone."""
+    return mixed(
+        (0.0, 1.0, softened(rustle(300, 95, seed=101, low=0.015, high=0.12), 60.0)),
+        (30.0, 0.45, softened(rustle(230, 60, seed=102, low=0.10, high=0.34), 40.0)),
+        (0.0, 0.35, softened(tone(260, 92.0, 70, glide=1.5), 50.0)),
+    )
+
+
+def take() -> Samples:
+    """A whole pile is drawn in: a long run of ticks, and the cards are squared."""
+    source = random.Random(111)
+    parts: list[tuple[float, float, Samples]] = []
+    at = 0.0
+    for n in range(11):
+        strength = 0.45 + 0.05 * n
+        parts.append((at, strength, paper(40, 7, seed=112 + n, pitch=0.9 + 0.2 * source.random())))
+        at += 26.0 + 10.0 * source.random()
+    brushed = softened(rustle(at, 240, seed=110, low=0.05, high=0.20), 40.0)
+    return mixed((0.0, 0.5, brushed), *parts, (at + 30.0, 0.7, slap(0.94, seed=124)))
+
+
 RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "lift": (lift, SOFTER),
     "play_1": (lambda: slap(1.0, seed=21), USUAL),
@@ -331,6 +353,8 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "hold": (hold, SOFT),
     "write": (write, SOFT),
     "bonus": (bonus, USUAL),
+    "burn": (burn, USUAL),
+    "take": (take, USUAL),
 }
 """The file's name -> who makes it, and how loud it is."""
 

@@ -55,6 +55,8 @@ VARIANTS = {
     "hold": 1,
     "write": 1,
     "bonus": 1,
+    "burn": 1,
+    "take": 1,
 }
 """Name of a sound -> how many files it has; several are played in turn."""
 

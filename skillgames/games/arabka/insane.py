@@ -1,0 +1,61 @@
+"""The strongest level: every move tried in many worlds, and endings worked out.
+
+A match is followed only some moves ahead and then judged by a look at the cards (`outlook`):
+that carries far less luck than playing to the end, so fewer worlds tell more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from skillgames.bots.budget import Budget, Choice, MoveValue
+from skillgames.games.arabka.ending import LOST, WON, is_near, outcomes
+from skillgames.games.arabka.search import candidates, searched
+from skillgames.games.arabka.state import ArabkaView, Turn
+from skillgames.games.arabka.worlds import Worlds
+
+INSANE_WORLDS = 80
+"""Worlds for a decision in play."""
+SWAP_WORLDS = 30
+"""Worlds for each of the 20 hands it can swap to."""
+AHEAD = 12
+"""Moves that are followed in play."""
+SWAP_AHEAD = 40
+"""Moves that are followed after a swap."""
+
+
+def insane_choice(view: ArabkaView, budget: Budget) -> Choice:
+    """The choice of the seat to act; values are chances to win."""
+    moves = candidates(view)
+    if view.swapping:
+        worlds = SWAP_WORLDS if budget.worlds is None else budget.worlds
+        return searched(view, moves, worlds, budget, SWAP_AHEAD)
+    if len(moves) == 1:
+        return any_slot(Choice(moves[0]), view, budget)
+    lost: tuple[MoveValue, ...] = ()
+    world = Worlds(view).only() if view.seats == 2 else None
+    if world is not None and is_near(world):
+        found = outcomes(world)
+        won = [move for move in moves if found[move] == WON]
+        if won:
+            return Choice(won[0], tuple(MoveValue(move, 1.0, worlds=1) for move in won))
+        lost = tuple(MoveValue(move, 0.0, worlds=1) for move in moves if found[move] == LOST)
+        if len(lost) < len(moves):
+            moves = [move for move in moves if found[move] != LOST]
+        else:
+            lost = ()
+    worlds = INSANE_WORLDS if budget.worlds is None else budget.worlds
+    choice = searched(view, moves, worlds, budget, AHEAD)
+    return any_slot(replace(choice, values=(*choice.values, *lost)), view, budget)
+
+
+def any_slot(choice: Choice, view: ArabkaView, budget: Budget) -> Choice:
+    """The same choice, but a closed card is drawn at random (AA29)."""
+    if not isinstance(choice.move, Turn):
+        return choice
+    lying = [slot for slot, lies in enumerate(view.closed[view.seat]) if lies]
+    drawn = Turn(budget.rng.choice(lying))
+    values = tuple(
+        replace(one, move=drawn) if isinstance(one.move, Turn) else one for one in choice.values
+    )
+    return Choice(drawn, values)

@@ -1,0 +1,588 @@
+"""The rules beside their examples: deal, swap, order of what follows, draws, refusals."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from skillgames.engine.errors import IllegalMove
+from skillgames.engine.events import Event, seen_by
+from skillgames.engine.match import Match, header_for
+from skillgames.engine.text import Msg
+from skillgames.games.arabka.events import (
+    Burned,
+    DealerPicked,
+    Dealt,
+    Drawn,
+    Kept,
+    Laid,
+    Leads,
+    MatchEnded,
+    MayLayMore,
+    OpenTaken,
+    PileTaken,
+    RightLapsed,
+    Started,
+    Swapped,
+    Turned,
+    TurnMissed,
+)
+from skillgames.games.arabka.pack import ANY, CODES, codes_in
+from skillgames.games.arabka.state import (
+    END,
+    READY,
+    STALL,
+    TAKE,
+    ArabkaOptions,
+    Lay,
+    Swap,
+    Turn,
+)
+from tests.contract.hooks.arabka import check
+from tests.games.arabka.positions import (
+    ARABKA,
+    RULES,
+    at_random,
+    dealt,
+    hand,
+    legal,
+    pile,
+    play,
+    position,
+)
+
+SEATS = (2, 3, 4, 5)
+
+
+def kinds(events: list[object]) -> list[str]:
+    """The names of the events."""
+    return [getattr(event, "kind", "") for event in events]
+
+
+# --- deal and swap -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_A1_A2_AA1_the_deal(seats: int) -> None:
+    state = RULES.start(ArabkaOptions(seats))
+    tell: list[object] = []
+    RULES.settle(state, (1,), tell)  # type: ignore[arg-type]
+    assert tell == [DealerPicked(1)]
+    RULES.settle(state, CODES, tell)  # type: ignore[arg-type]
+    told = tell[1]
+    assert isinstance(told, Dealt)
+    seat = 2 % seats
+    for number in range(seats):
+        nine = CODES[9 * number : 9 * number + 9]
+        assert [CODES[card] for card in state.closed[seat] if card is not None] == [*nine[:3]]
+        assert [CODES[card] for card in state.opened[seat]] == [*nine[3:6]]
+        assert codes_in(state.hands[seat]) == nine[6:]
+        assert (told.closed[seat], told.opened[seat], told.hands[seat]) == (
+            nine[:3],
+            nine[3:6],
+            nine[6:],
+        )
+        seat = (seat + 1) % seats
+    assert [CODES[card] for card in state.stock] == [*CODES[9 * seats :]]
+    assert told.stock == len(state.stock) == {2: 34, 3: 25, 4: 16, 5: 7}[seats]
+    assert state.turn == 2 % seats
+
+
+def test_A3_A33_what_is_seen_of_the_deal() -> None:
+    state = RULES.start(ArabkaOptions(3))
+    RULES.settle(state, (0,))
+    tell: list[object] = []
+    RULES.settle(state, CODES, tell)  # type: ignore[arg-type]
+    [told] = tell
+    assert isinstance(told, Dealt)
+    for seat in range(3):
+        seen = told.seen_by(seat)
+        assert seen.closed == (("??",) * 3,) * 3
+        assert seen.opened == told.opened
+        for other in range(3):
+            assert seen.hands[other] == (told.hands[other] if other == seat else ("??",) * 3)
+
+
+def test_AA4_thirty_three_exchanges_and_ready() -> None:
+    state = dealt(4)
+    moves = RULES.legal_moves(state)
+    assert moves[0] == READY
+    assert len(moves) == len(set(moves)) == 34
+    texts = [RULES.format(move) for move in moves]
+    assert texts[0] == "ready"
+    assert all(text.startswith("swap ") for text in texts[1:])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_AA4_everybody_is_asked_once_from_the_dealers_left(seats: int) -> None:
+    state = dealt(seats, "order")
+    assert state.dealer is not None
+    asked = []
+    while state.swapping:
+        asked.append(state.turn)
+        RULES.play(state, READY)
+    assert asked == [(state.dealer + 1 + number) % seats for number in range(seats)]
+
+
+def test_A4_a_swap_keeps_slots_and_tells_everything() -> None:
+    state = dealt(2, "swap")
+    seat = state.turn
+    given, kept = codes_in(state.hands[seat])[:2], codes_in(state.hands[seat])[2]
+    opened = [CODES[card] for card in state.opened[seat]]
+    tell: list[object] = []
+    move = RULES.parse(f"swap {given[1]}:{opened[0]} {given[0]}:{opened[2]}")
+    RULES.play(state, move, tell)  # type: ignore[arg-type]
+    assert tell == [Swapped(seat, given, (opened[2], opened[0]), (3, 1))]
+    assert [CODES[card] for card in state.opened[seat]] == [given[1], opened[1], given[0]]
+    assert set(codes_in(state.hands[seat])) == {kept, opened[0], opened[2]}
+    assert seen_by(tell, 1 - seat) == tell  # type: ignore[arg-type]
+    check(state)
+
+
+def test_what_came_by_a_swap_is_known() -> None:
+    state = dealt(2, "swap")
+    seat = state.turn
+    swap = RULES.legal_moves(state)[-1]
+    assert isinstance(swap, Swap)
+    taken = {CODES[pair[1]] for pair in swap.pairs}
+    RULES.play(state, swap)
+    assert set(codes_in(RULES.view(state, 1 - seat).known[seat])) == taken
+
+
+def test_AA5_nobody_holds_an_ordinary_card() -> None:
+    state = position("2 3 T", "2 T T", "3 3 2", stock=9, dealer=1, turn=2, swapping=True)
+    events = play(state, "ready", "ready", "ready")
+    assert events == [Kept(2), Kept(0), Kept(1), Started(2, False)]
+
+
+def test_AA5_the_starter_may_lay_anything() -> None:
+    state = position("4 3 T", "5 T T", stock=9, dealer=0, turn=1, swapping=True)
+    events = play(state, "ready", "ready")
+    assert events[-1] == Started(0, True)
+    assert legal(state) == ["3", "4", "T"]
+
+
+# --- what follows from a move ------------------------------------------------------------
+
+
+def test_A15_the_order_of_a_plain_turn() -> None:
+    state = position("8C 9C JC", "4 4 4", stock="5C 6C")
+    events = play(state, "8")
+    assert events == [Laid(0, ("8C",), None, None, False), Drawn(0, ("5C",), 1)]
+    assert seen_by(events, 1) == [events[0], Drawn(0, ("??",), 1)]
+    assert seen_by(events, 0) == events
+
+
+def test_A12_AA17_the_order_of_a_three() -> None:
+    state = position("3C 9C JC", "4C 4D 4H", pile="7C AC", stock="5C 6C")
+    events = play(state, "3")
+    assert events == [
+        Laid(0, ("3C",), None, None, False),
+        Drawn(0, ("5C",), 1),
+        PileTaken(1, ("7C", "AC", "3C"), "three"),
+        TurnMissed(1),
+        Leads(0),
+    ]
+
+
+def test_A13_the_order_of_a_ten() -> None:
+    state = position("TC 9C JC", "4 4 4", pile="7C AC", stock="5C 6C")
+    assert play(state, "T", "end") == [
+        Laid(0, ("TC",), None, None, False),
+        Burned(0, ("7C", "AC", "TC")),
+        MayLayMore(0, "ten"),
+        RightLapsed(0, "ten", "chosen"),
+        Drawn(0, ("5C",), 1),
+        Leads(1),
+    ]
+
+
+def test_A14_the_order_of_taking() -> None:
+    state = position("8C 9C JC", "4 4 4", pile="KC AC", stock=2)
+    assert play(state, "take") == [PileTaken(0, ("KC", "AC"), "nothing_fits"), Leads(1)]
+
+
+def test_A17_the_order_of_picking_up() -> None:
+    state = position("9C", "5 5 5", opened=("4C 6C 4D",), closed=("7 7 7", "8 8 8"))
+    assert play(state, "9") == [
+        Laid(0, ("9C",), None, None, False),
+        OpenTaken(0, ("4C", "6C", "4D")),
+    ]
+
+
+def test_A18_B14_the_order_of_a_closed_card() -> None:
+    state = position("", "5 5 5", pile="7C", closed=("5C 8C KC",))
+    events = play(state, "turn 1")
+    assert events == [
+        Turned(0, 1, "5C", False),
+        PileTaken(0, ("7C",), "blind", "5C", 1),
+        Leads(1),
+    ]
+    assert seen_by(events, 1) == events
+    fitting = position("", "5 5 5", pile="7C", closed=("5C 8C KC",))
+    assert play(fitting, "turn 2") == [
+        Turned(0, 2, "8C", True),
+        Laid(0, ("8C",), None, 2, False),
+    ]
+
+
+def test_A8_the_order_of_four_alike() -> None:
+    state = position("8 8 8 8 9C", "4 4 4", stock="5C 6C 7C")
+    events = play(state, "8 8 8 8", "9")
+    assert kinds(events) == ["laid", "may_lay_more", "laid", "drawn"]  # type: ignore[arg-type]
+    assert events[2] == Laid(0, ("9C",), "four", None, False)
+    assert events[3] == Drawn(0, ("5C", "6C", "7C"), 0)
+    stuck = play(position("8 8 8 8 7", "4 4 4", stock=9), "8 8 8 8")
+    assert stuck[1] == RightLapsed(0, "four", "nothing_fits")
+    empty = play(position("8 8 8 8", "4 4 4", stock=9), "8 8 8 8")
+    assert empty[1] == RightLapsed(0, "four", "hand_empty")
+
+
+def test_A19_the_end() -> None:
+    state = position("8C", "4 4 4", "5 5 5", turn=0)
+    assert play(state, "8") == [Laid(0, ("8C",), None, None, False), MatchEnded(0, 0)]
+    result = RULES.result(state)
+    assert result is not None
+    assert (result.scores, result.winners) == ((1, 0, 0), (0,))
+
+
+# --- decisions ---------------------------------------------------------------------------
+
+
+def test_AA9_no_draw_with_three_in_hand() -> None:
+    state = position("4 8 9 J", "4 4 4", stock=9)
+    play(state, "4")
+    assert (state.hands[0].bit_count(), len(state.stock)) == (3, 9)
+
+
+def test_AA12_a_two_keeps_what_lies_below() -> None:
+    state = position("2 8 9", "4 6 6", pile="K A", stock=9)
+    play(state, "2", "4")
+    assert pile(state) == "K A 2 4"
+
+
+def test_AA17_a_burned_three_does_nothing() -> None:
+    state = position("3 3 3 3 T 5", "4 4 4", pile="7", stock=9)
+    events = play(state, "3 3 3 3", "T", "5")
+    assert "turn_missed" not in kinds(events)  # type: ignore[arg-type]
+    assert (hand(state, 1), state.turn, pile(state)) == ("4 4 4", 1, "5")
+
+
+def test_AA18_a_ten_as_the_last_hand_card_while_the_deck_lives() -> None:
+    state = position("T", "4 4 4", pile="7", stock=9)
+    # Only inside a turn can a hand be so small; the stock fills it up again.
+    events = []
+    RULES.play(state, RULES.parse(f"lay {codes_in(state.hands[0])[0]}"), events)
+    assert RightLapsed(0, "ten", "hand_empty") in events
+    assert (state.hands[0].bit_count(), state.turn, pile(state)) == (3, 1, "")
+
+
+def test_AA19_another_closed_card_after_a_ten() -> None:
+    state = position("", "5 5 5", pile="7", closed=("T 8 K",))
+    play(state, "turn 1")
+    assert (state.turn, legal(state)) == (0, ["turn 2", "turn 3", "end"])
+    play(state, "turn 2")
+    assert (pile(state), state.turn) == ("8", 1)
+
+
+def test_AA20_four_alike_burn_nothing() -> None:
+    state = position("8 8 8 8 4", "4 4 4", pile="6", stock=9)
+    before = state.burned
+    play(state, "8 8 8 8")
+    assert (state.burned, pile(state)) == (before, "6 8 8 8 8")
+
+
+def test_AA23_four_tens_are_a_ten() -> None:
+    state = position("T T T T 4", "4 4 4", pile="6", stock=9)
+    events = play(state, "T T T T")
+    assert MayLayMore(0, "ten") in events
+    assert legal(state) == ["4", "end"]
+
+
+def test_AA25_the_open_three_may_be_added() -> None:
+    state = position("8 8 8 8", "5 5 5", opened=("9 9 4",), closed=("7 7 7", "6 6 6"))
+    events = play(state, "8 8 8 8")
+    assert kinds(events) == ["laid", "open_taken", "may_lay_more"]  # type: ignore[arg-type]
+    assert legal(state) == ["9", "9 9", "end"]
+
+
+def test_AA36_the_last_drawer_may_get_fewer() -> None:
+    state = position("9 9 9", "4 4 4", stock=2)
+    play(state, "9 9 9")
+    assert (state.hands[0].bit_count(), len(state.stock), len(state.opened[0])) == (2, 0, 3)
+
+
+def test_strict_aces_are_covered_by_bonus_cards_only() -> None:
+    assert legal(position("A 2 4", "5 5 5", pile="A", stock=9, strict=True)) == ["2"]
+    assert legal(position("A K 4", "5 5 5", pile="A", stock=9, strict=True)) == ["take"]
+
+
+class TestVoluntary:
+    """AA7 both ways, B11."""
+
+    def test_B11_AA7_not_as_a_rule(self) -> None:
+        state = position("8 9 J", "4 4 4", pile="7", stock=9)
+        assert "take" not in legal(state)
+        reason = RULES.why_not(state, TAKE)
+        assert reason is not None
+        assert "only when nothing fits" in str(reason)
+
+    def test_B11_AA7_at_will(self) -> None:
+        state = position("8 9 J", "4 4 4", pile="7C", stock=9, voluntary=True)
+        assert legal(state) == ["8", "9", "J", "take"]
+        assert play(state, "take") == [PileTaken(0, ("7C",), "at_will"), Leads(1)]
+        assert all(one == max(state.ceilings[0]) for one in state.ceilings[0])
+
+    def test_nothing_to_take(self) -> None:
+        assert "take" not in legal(position("8 9 J", "4 4 4", stock=9, voluntary=True))
+
+    def test_not_while_a_right_lasts(self) -> None:
+        state = position("8 8 8 8 9", "4 4 4", stock=9, voluntary=True)
+        play(state, "8 8 8 8")
+        assert legal(state) == ["9", "end"]
+
+    def test_A18_not_instead_of_a_closed_card(self) -> None:
+        state = position("", "5 5", pile="7", closed=("4 8 K",), voluntary=True)
+        assert legal(state) == ["turn 1", "turn 2", "turn 3"]
+
+
+class TestStall:
+    def test_AA32_what_counts_as_progress(self) -> None:
+        """A draw, a burn, open cards picked up, a closed card turned."""
+        drawn = position("8 9 J", "4 4 4", stock=9, idle=5)
+        play(drawn, "8")
+        burned = position("T 8 9 J", "4 4 4", pile="7", idle=5)
+        play(burned, "T", "8")
+        opened = position("9", "5 5 5", opened=("4 4 4",), closed=("6 6 6", "7 7 7"), idle=5)
+        play(opened, "9")
+        turned = position("", "5 5 5", pile="7", closed=("4 8 K",), idle=5)
+        play(turned, "turn 1")
+        assert [state.idle for state in (drawn, burned, opened, turned)] == [0] * 4
+
+    def test_AA32_what_does_not(self) -> None:
+        laid = position("8 9 J Q", "4 4 4", stock=9, idle=5)
+        play(laid, "8")
+        taken = position("8 9 J", "4 4 4", pile="A", stock=9, idle=5)
+        play(taken, "take")
+        three = position("3 8 9 J", "4 4 4", pile="A", stock=9, idle=5)
+        play(three, "3")
+        assert [state.idle for state in (laid, taken, three)] == [6] * 3
+
+    def test_a_turn_of_several_lays_counts_once(self) -> None:
+        state = position("8 8 8 8 9 9 J J", "4 4 4", stock=9, idle=5)
+        play(state, "8 8 8 8")
+        assert state.idle == 5
+        play(state, "end")
+        assert state.idle == 6
+
+    def test_a_win_goes_before_a_draw(self) -> None:
+        state = position("9", "4 4 4", idle=STALL - 1)
+        play(state, "9")
+        result = RULES.result(state)
+        assert result is not None
+        assert result.winners == (0,)
+
+
+# --- refusals and texts ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("lay AC", "not in your hand"),
+        ("lay 8C 9C", "one rank"),
+        ("lay 8C", "equal or higher"),
+        ("take", "only when nothing fits"),
+        ("end", "cannot end your turn"),
+        ("turn 1", "hand is empty"),
+        ("ready", "only once"),
+        ("swap 8C:AC", "only once"),
+    ],
+)
+def test_refusals_say_why(text: str, words: str) -> None:
+    state = position("8C 9C JC", "4 4 4", pile="9D", stock=9)
+    reason = RULES.why_not(state, RULES.parse(text))
+    assert isinstance(reason, Msg)
+    assert words in str(reason)
+
+
+def test_B18_nothing_but_swaps_before_play() -> None:
+    state = dealt(2)
+    code = codes_in(state.hands[state.turn])[0]
+    for move in (RULES.parse(f"lay {code}"), TAKE, END, Turn(0)):
+        assert "ready" in str(RULES.why_not(state, move))
+
+
+def test_B18_nobody_swaps_cards_of_others_or_closed_ones() -> None:
+    state = dealt(2)
+    seat = state.turn
+    own = codes_in(state.hands[seat])[0]
+    closed = state.closed[seat][0]
+    assert closed is not None
+    for other in (CODES[state.opened[1 - seat][0]], CODES[closed]):
+        assert "own open cards" in str(RULES.why_not(state, RULES.parse(f"swap {own}:{other}")))
+    foreign = codes_in(state.hands[1 - seat])[0]
+    opened = CODES[state.opened[seat][0]]
+    assert "of your hand" in str(RULES.why_not(state, RULES.parse(f"swap {foreign}:{opened}")))
+
+
+@pytest.mark.parametrize(
+    "move", [Lay(0), Lay(-1), Lay(1 << 52), Turn(3), Turn(-1), 7, None, "take", Swap(((60, 2),))]
+)
+def test_foreign_values_are_refused(move: object) -> None:
+    for state in (position("8 9 J", "4 4 4", stock=9), dealt(2)):
+        assert isinstance(RULES.why_not(state, move), Msg)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "lay",
+        "lay 8C 8C",
+        "lay 8X",
+        "swap",
+        "swap 8C",
+        "swap 8C:",
+        "turn",
+        "turn 0",
+        "turn 4",
+        "take 8C",
+        "END",
+        "ready ",
+        "swap 8C:9C:TC",
+        "lay  8C",
+    ],
+)
+def test_unreadable_texts(text: str) -> None:
+    with pytest.raises(IllegalMove):
+        RULES.parse(text)
+
+
+def test_B16_exactly_the_chosen_copies_leave_the_hand() -> None:
+    state = position("8C 8D 8S JC", "4 4 4", stock=9)
+    RULES.play(state, RULES.parse("lay 8S 8D"))
+    assert pile(state) == "8 8"
+    assert [CODES[card] for card in state.pile] == ["8D", "8S"]
+    assert {"8C", "JC"} <= set(codes_in(state.hands[0]))
+
+
+def test_three_eights_are_seven_lays() -> None:
+    texts = [RULES.format(m) for m in RULES.legal_moves(position("8 8 8", "4 4 4", stock=9))]
+    assert texts == [
+        "lay 8C",
+        "lay 8D",
+        "lay 8H",
+        "lay 8C 8D",
+        "lay 8C 8H",
+        "lay 8D 8H",
+        "lay 8C 8D 8H",
+    ]
+
+
+# --- whole matches -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("strict", [False, True])
+def test_invariants_after_every_move(seats: int, strict: bool) -> None:
+    rng = random.Random(f"invariants {seats} {strict}")
+    for number in range(4):
+        state = dealt(seats, number, strict=strict)
+        while state.turn >= 0:
+            check(state)
+            moves = RULES.legal_moves(state)
+            assert moves
+            if not state.swapping and state.extra is None:
+                families = {type(move).__name__ for move in moves}
+                assert len(families) == 1
+                assert families <= {"Lay", "Take", "Turn"}
+            RULES.play(state, rng.choice(moves))
+        check(state)
+        winner = RULES.result(state)
+        assert winner is not None
+        for seat in winner.winners:
+            assert not state.stock
+            assert not state.hands[seat]
+
+
+def test_B19a_the_deck_is_empty_when_somebody_wins() -> None:
+    for seed in range(40):
+        state = at_random(dealt(5, seed), random.Random(seed))
+        if state.winner is not None:
+            assert not state.stock
+            assert not state.opened[state.winner]
+            assert set(state.closed[state.winner]) == {None}
+
+
+def test_B25_going_on_after_every_entry_of_a_match() -> None:
+    """Save and load after every entry: the same match, the same end."""
+    rng = random.Random("B25")
+    match = Match(ARABKA, header_for(ARABKA, {"seats": 4}))
+    while not match.is_over:
+        if isinstance(match.to_act, int):
+            match.play(rng.choice(match.legal_moves()))
+        else:
+            match.draw(rng)
+    for count in range(match.version + 1):
+        again = match.at(count)
+        for text in match.log[count : count + 2]:
+            again.enter(text)
+        assert again.describe() == match.at(min(count + 2, match.version)).describe()
+    assert match.at(match.version).result == match.result
+
+
+def test_the_level_is_that_of_the_pile() -> None:
+    for seed in range(5):
+        state, rng = dealt(3, seed), random.Random(seed)
+        while state.turn >= 0:
+            RULES.play(state, rng.choice(RULES.legal_moves(state)))
+            if not state.pile:
+                assert state.level == ANY
+            elif CODES[state.pile[-1]][0] not in "23T":
+                assert CODES[state.pile[-1]][0] == RULES.describe(state)["level"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_B9_what_is_told_is_what_happened(seats: int) -> None:
+    """Cards named by the events of a move are those that went from place to place."""
+    rng = random.Random(f"B9 {seats}")
+    state = dealt(seats, "B9")
+    while state.turn >= 0:
+        before = state.copy()
+        move = rng.choice(RULES.legal_moves(state))
+        tell: list[Event] = []
+        RULES.play(state, move, tell)
+        hands = [set(codes_in(one)) for one in before.hands]
+        stacked = [CODES[card] for card in before.pile]
+        burned = set(codes_in(before.burned))
+        for event in tell:
+            match event:
+                case Swapped(seat=seat, given=given, taken=taken):
+                    hands[seat] = hands[seat] - set(given) | set(taken)
+                case Laid(seat=seat, cards=cards):
+                    assert not isinstance(move, Lay) or cards == codes_in(move.cards)
+                    hands[seat] -= set(cards)
+                    stacked += cards
+                case Burned(cards=cards):
+                    assert [*cards] == stacked
+                    burned |= set(cards)
+                    stacked = []
+                case OpenTaken(seat=seat, cards=cards) | Drawn(seat=seat, cards=cards):
+                    hands[seat] |= set(cards)
+                case PileTaken(seat=seat, cards=cards, blind=blind):
+                    assert [*cards] == stacked
+                    hands[seat] |= {*cards, *([blind] if blind else [])}
+                    stacked = []
+        assert hands == [set(codes_in(one)) for one in state.hands]
+        assert stacked == [CODES[card] for card in state.pile]
+        assert burned == set(codes_in(state.burned))
+
+
+def test_B17_a_selection_is_judged_as_it_is() -> None:
+    """Two nines, then only one of them: each selection is asked about anew."""
+    state = position("9C 9D JC", "4 4 4", pile="9H", stock=9, strict=True)
+    both, one, other = (RULES.parse(text) for text in ("lay 9C 9D", "lay 9C", "lay JC"))
+    assert RULES.why_not(state, both) is not None
+    assert RULES.why_not(state, one) is not None
+    assert RULES.why_not(state, other) is None
