@@ -2,6 +2,193 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArabkaNames</name>
+    <message numerus="yes">
+        <source>pile: %n card(s)</source>
+        <translation>
+            <numerusform>pile: %n card</numerusform>
+            <numerusform>pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deck: %n card(s)</source>
+        <translation>
+            <numerusform>deck: %n card</numerusform>
+            <numerusform>deck: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of the game: %n card(s)</source>
+        <translation>
+            <numerusform>out of the game: %n card</numerusform>
+            <numerusform>out of the game: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaSentences</name>
+    <message numerus="yes">
+        <source>tap again: all %n</source>
+        <translation>
+            <numerusform>tap again: all %n</numerusform>
+            <numerusform>tap again: all %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) and misses a turn</source>
+        <translation>
+            <numerusform>%1 takes %n card and misses a turn</numerusform>
+            <numerusform>%1 takes %n cards and misses a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game, you may lay again</source>
+        <translation>
+            <numerusform>%n card leaves the game, you may lay again</numerusform>
+            <numerusform>%n cards leave the game, you may lay again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <translation>
+            <numerusform>takes %n</numerusform>
+            <numerusform>takes %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game</source>
+        <translation>
+            <numerusform>%n card leaves the game</numerusform>
+            <numerusform>%n cards leave the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you draw %n</source>
+        <translation>
+            <numerusform>you draw %n</numerusform>
+            <numerusform>you draw %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n</source>
+        <translation>
+            <numerusform>draws %n</numerusform>
+            <numerusform>draws %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n card(s) and miss a turn</source>
+        <translation>
+            <numerusform>you take %n card and miss a turn</numerusform>
+            <numerusform>you take %n cards and miss a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take it with the pile, %n card(s)</source>
+        <translation>
+            <numerusform>you take it with the pile, %n card</numerusform>
+            <numerusform>you take it with the pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes it with the pile, %n card(s)</source>
+        <translation>
+            <numerusform>takes it with the pile, %n card</numerusform>
+            <numerusform>takes it with the pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n card(s)</source>
+        <translation>
+            <numerusform>you take %n card</numerusform>
+            <numerusform>you take %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s)</source>
+        <translation>
+            <numerusform>%1 takes %n card</numerusform>
+            <numerusform>%1 takes %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You swap %n card(s)</source>
+        <translation>
+            <numerusform>You swap %n card</numerusform>
+            <numerusform>You swap %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 swaps %n card(s)</source>
+        <translation>
+            <numerusform>%1 swaps %n card</numerusform>
+            <numerusform>%1 swaps %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaSheets</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without progress</source>
+        <translation>
+            <numerusform>%n turn without progress</numerusform>
+            <numerusform>%n turns without progress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FishingLabels</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n spade</numerusform>
+            <numerusform>%n spades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n sweep</numerusform>
+            <numerusform>%n sweeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FishingNames</name>
     <message numerus="yes">
         <source>worth %n point(s)</source>
@@ -102,6 +289,20 @@
 <context>
     <name>Labels</name>
     <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n in the pile</numerusform>
+            <numerusform>%n in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in the deck</source>
         <translation>
             <numerusform>%n in the deck</numerusform>
@@ -109,24 +310,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n spade(s)</source>
+        <source>%n out</source>
         <translation>
-            <numerusform>%n spade</numerusform>
-            <numerusform>%n spades</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n sweep</numerusform>
-            <numerusform>%n sweeps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
+            <numerusform>%n out</numerusform>
+            <numerusform>%n out</numerusform>
         </translation>
     </message>
 </context>

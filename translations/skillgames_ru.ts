@@ -2,6 +2,1121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Arabka</name>
+    <message>
+        <source>Arabka</source>
+        <translation>Арабка</translation>
+    </message>
+    <message>
+        <source>2 to 5 players · getting rid of cards</source>
+        <translation>2–5 игроков · избавиться от карт</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your cards, the closed ones too</source>
+        <translation>Первым избавиться от всех своих карт, и закрытых тоже</translation>
+    </message>
+    <message>
+        <source>Plays at random nearly half of the time, otherwise lays its lowest card, one by one.</source>
+        <translation>Почти в половине случаев ходит наугад, иначе кладёт по одной самую младшую карту.</translation>
+    </message>
+    <message>
+        <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits.</source>
+        <translation>Сначала кладёт младшие карты, все одного достоинства сразу, а бонусные бережёт, пока подходит что-то другое.</translation>
+    </message>
+    <message>
+        <source>Swaps well, remembers what you picked up, spends a ten on a big pile and a three when it hurts you.</source>
+        <translation>Хорошо меняет карты, помнит, что вы забрали, тратит десятку на большую стопку, а тройку&#xa0;— когда она вам всего больнее.</translation>
+    </message>
+    <message>
+        <source>Imagines what you may hold, tries every move in many such worlds, and works out the ending of two players once nothing is hidden.</source>
+        <translation>Представляет себе, что может быть у вас на руках, проверяет каждый ход на множестве таких раскладов и точно просчитывает конец игры вдвоём, когда скрытого уже нет.</translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Сейчас ходит другой игрок.</translation>
+    </message>
+    <message>
+        <source>Swap cards first, or say that you are ready.</source>
+        <translation>Сначала обменяйте карты или нажмите «Готово».</translation>
+    </message>
+    <message>
+        <source>You cannot end your turn without a move.</source>
+        <translation>Нельзя закончить ход, ничего не сделав.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Такого хода нет.</translation>
+    </message>
+    <message>
+        <source>Cards are swapped only once, before play begins.</source>
+        <translation>Обмен бывает только раз, до начала игры.</translation>
+    </message>
+    <message>
+        <source>Only cards of your hand can be swapped.</source>
+        <translation>Обменивать можно только карты с рук.</translation>
+    </message>
+    <message>
+        <source>Cards are swapped for your own open cards only.</source>
+        <translation>Обменивать можно только на свои открытые карты.</translation>
+    </message>
+    <message>
+        <source>A card can be swapped only once.</source>
+        <translation>Одну карту можно обменять только раз.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Выберите хотя бы одну карту.</translation>
+    </message>
+    <message>
+        <source>Open cards come into your hand first, all at once.</source>
+        <translation>Сначала на руки приходят открытые карты, все сразу.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Этой карты у вас на руках нет.</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank go together.</source>
+        <translation>Вместе кладут только карты одного достоинства.</translation>
+    </message>
+    <message>
+        <source>Too low: only a higher card or a bonus card fits.</source>
+        <translation>Слишком мало: подойдёт только карта старше верхней или бонусная.</translation>
+    </message>
+    <message>
+        <source>Too low: an equal or higher card or a bonus card is needed.</source>
+        <translation>Слишком мало: нужна карта не младше верхней или бонусная.</translation>
+    </message>
+    <message>
+        <source>No closed card lies there.</source>
+        <translation>Закрытой карты там нет.</translation>
+    </message>
+    <message>
+        <source>Closed cards are turned only when your hand is empty.</source>
+        <translation>Закрытые карты открывают, только когда на руках пусто.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <translation>Забирать нечего.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile now: lay more or end your turn.</source>
+        <translation>Сейчас стопку забрать нельзя: доложите карты или закончите ход.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: turn over a closed card.</source>
+        <translation>На руках пусто: откройте закрытую карту.</translation>
+    </message>
+    <message>
+        <source>You can take the pile only when nothing fits.</source>
+        <translation>Забрать стопку можно, только когда ничего не подходит.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move.</source>
+        <translation>«%1»&#xa0;— это не ход.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Сейчас нельзя сыграть ни одной карты.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation>1 бот</translation>
+    </message>
+    <message>
+        <source>2 bots</source>
+        <translation>2 бота</translation>
+    </message>
+    <message>
+        <source>3 bots</source>
+        <translation>3 бота</translation>
+    </message>
+    <message>
+        <source>4 bots</source>
+        <translation>4 бота</translation>
+    </message>
+    <message>
+        <source>Only higher cards fit, not equal ones</source>
+        <translation>Подходят только старшие карты, а равные нет</translation>
+    </message>
+    <message>
+        <source>The pile may be taken at will</source>
+        <translation>Стопку можно забрать по своей воле</translation>
+    </message>
+    <message>
+        <source>These cards are not yours.</source>
+        <translation>Эти карты не ваши.</translation>
+    </message>
+    <message>
+        <source>Karim</source>
+        <extracomment>The bots of Arabka, by the sign on their plates; at the beginning of a sentence.</extracomment>
+        <translation>Карим</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Лейла</translation>
+    </message>
+    <message>
+        <source>Omar</source>
+        <translation>Омар</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Саид</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Вы сдаёте.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 сдаёт.</translation>
+    </message>
+    <message>
+        <source>You miss this turn because of the three.</source>
+        <translation>Из-за тройки вы пропускаете ход.</translation>
+    </message>
+    <message>
+        <source>%1 misses this turn because of the three.</source>
+        <translation>%1 из-за тройки пропускает ход.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: you may lay any card.</source>
+        <translation>Стопка пуста: кладите любую карту.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: %1 may lay any card.</source>
+        <translation>Стопка пуста: %1 кладёт любую карту.</translation>
+    </message>
+    <message>
+        <source>A draw: for %1 turns nobody has drawn a card, sent cards out of the game or reached for the cards on the table.</source>
+        <translation>Ничья: за %1 ходов никто не добрал карту, не вывел карты из игры и не дошёл до карт на столе.</translation>
+    </message>
+    <message>
+        <source>You win: you are the first without cards.</source>
+        <translation>Вы победили: у вас первых кончились карты.</translation>
+    </message>
+    <message>
+        <source>%1 wins, the first without cards.</source>
+        <translation>%1 побеждает: у него первого кончились карты.</translation>
+    </message>
+    <message>
+        <source>You lay open: %1. Into your hand come: %2.</source>
+        <translation>Вы открываете на столе: %1. На руки берёте: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays open: %2. Taken into the hand: %3.</source>
+        <translation>%1 открывает на столе: %2. Взято на руки: %3.</translation>
+    </message>
+    <message>
+        <source>You swap nothing and are ready.</source>
+        <translation>Вы ничего не меняете и готовы играть.</translation>
+    </message>
+    <message>
+        <source>%1 swaps nothing and is ready.</source>
+        <translation>%1 ничего не меняет и готов играть.</translation>
+    </message>
+    <message>
+        <source>You begin, because you hold the lowest card.</source>
+        <translation>Начинаете вы: у вас на руках самая младшая карта.</translation>
+    </message>
+    <message>
+        <source>%1 begins, holding the lowest card.</source>
+        <translation>%1 начинает: у него на руках самая младшая карта.</translation>
+    </message>
+    <message>
+        <source>You begin, because all hold bonus cards only and the dealer is before you.</source>
+        <translation>Начинаете вы: у всех только бонусные карты, а вы сидите за сдающим.</translation>
+    </message>
+    <message>
+        <source>%1 begins next to the dealer, because all hold bonus cards only.</source>
+        <translation>%1 начинает как сосед сдающего: у всех на руках только бонусные карты.</translation>
+    </message>
+    <message>
+        <source>You turn over a closed card, and it fits: %1.</source>
+        <translation>Вы открываете закрытую карту, и она подходит: %1.</translation>
+    </message>
+    <message>
+        <source>%1 turns over a closed card, and it fits: %2.</source>
+        <translation>%1 открывает закрытую карту, и она подходит: %2.</translation>
+    </message>
+    <message>
+        <source>You turn over a closed card, but it does not fit: %1.</source>
+        <translation>Вы открываете закрытую карту, но она не подходит: %1.</translation>
+    </message>
+    <message>
+        <source>%1 turns over a closed card, but it does not fit: %2.</source>
+        <translation>%1 открывает закрытую карту, но она не подходит: %2.</translation>
+    </message>
+    <message>
+        <source>The ten takes the whole pile out of the game, cards: %1.</source>
+        <translation>Десятка выводит из игры всю стопку, карт: %1.</translation>
+    </message>
+    <message>
+        <source>After the ten you may lay again, or end your turn.</source>
+        <translation>После десятки можно ходить ещё раз или закончить ход.</translation>
+    </message>
+    <message>
+        <source>After the ten %1 may lay again.</source>
+        <translation>После десятки %1 может ходить ещё раз.</translation>
+    </message>
+    <message>
+        <source>Four alike: you may add cards of one rank, or end your turn.</source>
+        <translation>Четыре одинаковых: можно доложить карты одного достоинства или закончить ход.</translation>
+    </message>
+    <message>
+        <source>Four alike: %1 may add cards of one rank.</source>
+        <translation>Четыре одинаковых: %1 может доложить карты одного достоинства.</translation>
+    </message>
+    <message>
+        <source>You lay no more and end your turn.</source>
+        <translation>Вы больше не кладёте и заканчиваете ход.</translation>
+    </message>
+    <message>
+        <source>%1 lays no more.</source>
+        <translation>%1 больше не кладёт.</translation>
+    </message>
+    <message>
+        <source>Four alike, but nothing in your hand can be added.</source>
+        <translation>Четыре одинаковых, но доложить вам нечего.</translation>
+    </message>
+    <message>
+        <source>Four alike, but %1 has nothing to add.</source>
+        <translation>Четыре одинаковых, но %1 не может ничего доложить.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so you lay no more in this turn.</source>
+        <translation>На руках у вас пусто, больше в этот ход вы не кладёте.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is empty, so nothing more is laid.</source>
+        <translation>У игрока %1 на руках пусто, больше он в этот ход не кладёт.</translation>
+    </message>
+    <message>
+        <source>On the two any card may follow.</source>
+        <translation>На двойку можно положить любую карту.</translation>
+    </message>
+    <message>
+        <source>You lay: %1. Any card may follow.</source>
+        <translation>Вы кладёте: %1. Следующий кладёт любую карту.</translation>
+    </message>
+    <message>
+        <source>%1 lays: %2. Any card may follow.</source>
+        <translation>%1 кладёт: %2. Следующий кладёт любую карту.</translation>
+    </message>
+    <message>
+        <source>You add: %1.</source>
+        <translation>Вы докладываете: %1.</translation>
+    </message>
+    <message>
+        <source>%1 adds: %2.</source>
+        <translation>%1 докладывает: %2.</translation>
+    </message>
+    <message>
+        <source>You lay again: %1.</source>
+        <translation>Вы ходите ещё раз: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays again: %2.</source>
+        <translation>%1 ходит ещё раз: %2.</translation>
+    </message>
+    <message>
+        <source>You lay: %1.</source>
+        <translation>Вы кладёте: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays: %2.</source>
+        <translation>%1 кладёт: %2.</translation>
+    </message>
+    <message>
+        <source>You draw: %1. Left in the deck: %2.</source>
+        <translation>Вы добираете: %1. В колоде осталось: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws cards: %2. Left in the deck: %3.</source>
+        <translation>%1 добирает карт: %2. В колоде осталось: %3.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: you take your open cards into it, %1.</source>
+        <translation>На руках пусто: вы берёте свои открытые карты, %1.</translation>
+    </message>
+    <message>
+        <source>%1 has an empty hand and takes the open cards into it, %2.</source>
+        <translation>%1 остаётся без карт на руках и берёт свои открытые карты: %2.</translation>
+    </message>
+    <message>
+        <source>A three: you take the whole pile, cards: %1.</source>
+        <translation>Тройка: вы забираете всю стопку, карт: %1.</translation>
+    </message>
+    <message>
+        <source>A three: %1 takes the whole pile, cards: %2.</source>
+        <translation>Тройка: %1 забирает всю стопку, карт: %2.</translation>
+    </message>
+    <message>
+        <source>You take it with the whole pile, cards in all: %1.</source>
+        <translation>Вы забираете её вместе со всей стопкой, всего карт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes it with the whole pile, cards in all: %2.</source>
+        <translation>%1 забирает её вместе со всей стопкой, всего карт: %2.</translation>
+    </message>
+    <message>
+        <source>You choose to take the pile, cards: %1.</source>
+        <translation>Вы по своей воле забираете стопку, карт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses to take the pile, cards: %2.</source>
+        <translation>%1 по своей воле забирает стопку, карт: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand fits: you take the pile, cards: %1.</source>
+        <translation>Ни одна ваша карта не подходит: вы забираете стопку, карт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that fits and takes the pile, cards: %2.</source>
+        <translation>%1 не может ничего положить и забирает стопку, карт: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaNames</name>
+    <message>
+        <source>lifted</source>
+        <translation>поднята</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>подходит</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>не подходит</translation>
+    </message>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>в вашей руке, %1 из %2</translation>
+    </message>
+    <message>
+        <source>any card may follow it</source>
+        <translation>следующий кладёт любую карту</translation>
+    </message>
+    <message>
+        <source>the next player takes the pile and misses a turn</source>
+        <translation>следующий забирает стопку и пропускает ход</translation>
+    </message>
+    <message>
+        <source>the pile leaves the game, you may lay again</source>
+        <translation>стопка выходит из игры, можно ходить ещё раз</translation>
+    </message>
+    <message>
+        <source>your open card %1 of %2</source>
+        <translation>ваша открытая карта %1 из %2</translation>
+    </message>
+    <message>
+        <source>open card %1 of %2</source>
+        <translation>открытая карта %1 из %2</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>выбрана</translation>
+    </message>
+    <message>
+        <source>your closed card %1 of %2</source>
+        <translation>ваша закрытая карта %1 из %2</translation>
+    </message>
+    <message>
+        <source>closed card %1 of %2</source>
+        <translation>закрытая карта %1 из %2</translation>
+    </message>
+    <message>
+        <source>nobody knows it</source>
+        <translation>её не знает никто</translation>
+    </message>
+    <message numerus="yes">
+        <source>pile: %n card(s)</source>
+        <translation>
+            <numerusform>стопка: %n&#xa0;карта</numerusform>
+            <numerusform>стопка: %n&#xa0;карты</numerusform>
+            <numerusform>стопка: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the top: %1</source>
+        <translation>сверху вниз: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck: %n card(s)</source>
+        <translation>
+            <numerusform>колода: %n&#xa0;карта</numerusform>
+            <numerusform>колода: %n&#xa0;карты</numerusform>
+            <numerusform>колода: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of the game: %n card(s)</source>
+        <translation>
+            <numerusform>вышли из игры: %n&#xa0;карта</numerusform>
+            <numerusform>вышли из игры: %n&#xa0;карты</numerusform>
+            <numerusform>вышли из игры: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>начинает стопку</translation>
+    </message>
+    <message>
+        <source>in the hand, %1 of %2</source>
+        <translation>на руках, %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaRules</name>
+    <message>
+        <source>On %1 nothing fits: the pile must be taken</source>
+        <translation>На %1 ничего не подходит: стопку надо забрать</translation>
+    </message>
+    <message>
+        <source>On the pile: %1. In hand: %2. Nothing fits.</source>
+        <translation>На стопке: %1. На руках: %2. Ничего не подходит.</translation>
+    </message>
+    <message>
+        <source>On %1 you may lay: %2</source>
+        <translation>На %1 можно положить: %2</translation>
+    </message>
+    <message>
+        <source>On the pile: %1. In hand: %2. What fits: %3.</source>
+        <translation>На стопке: %1. На руках: %2. Подходит: %3.</translation>
+    </message>
+    <message>
+        <source>Arabka is a race to get rid of your cards. %1 to %2 players share one pack of %3 cards, and whoever has none left first wins.</source>
+        <translation>Арабка&#xa0;— гонка: кто быстрее избавится от своих карт. За столом от %1 до %2 игроков и одна колода в %3 карты; побеждает тот, у кого карты кончатся раньше всех.</translation>
+    </message>
+    <message>
+        <source>Everybody gets %1 cards: %2 closed ones in a row on the table, %2 open ones on top of them, and %3 in hand. You see your hand and all open cards, but nobody knows the closed ones, not even their owner. The other cards are the deck.</source>
+        <translation>Каждый получает %1 карт: %2 закрытые в ряд на столе, %2 открытые поверх них и %3 на руки. Вы видите свою руку и все открытые карты, а закрытых не знает никто, даже их хозяин. Остальные карты&#xa0;— колода.</translation>
+    </message>
+    <message>
+        <source>Your %1 cards: closed, open on top of them, and your hand</source>
+        <translation>Ваши %1 карт: закрытые, открытые поверх них и рука</translation>
+    </message>
+    <message>
+        <source>Open cards, each on a closed card: %1. In hand: %2.</source>
+        <translation>Открытые карты, каждая на закрытой: %1. На руках: %2.</translation>
+    </message>
+    <message>
+        <source>Before play you may exchange cards of your hand for your own open cards, up to %1 of them. You do that once: after READY all stays as it is. The players do so in turn, and the dealer, who is drawn by chance, comes last.</source>
+        <translation>До начала игры можно обменять карты с рук на свои открытые карты, до %1 штук. Это делают один раз: после «Готово» всё остаётся как есть. Игроки меняют по очереди, последним&#xa0;— сдающий, которого выбирает жребий.</translation>
+    </message>
+    <message>
+        <source>The player with the lowest ordinary card in hand begins and may lay anything. If several hold an equally low one, the first of them after the dealer begins.</source>
+        <translation>Начинает тот, у кого на руках самая младшая простая карта; класть он может что угодно. Если таких несколько, начинает первый из них после сдающего.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Обмен</translation>
+    </message>
+    <message>
+        <source>In your turn you lay one card on the pile, or several of the same rank at once. They must be equal to the card on top or higher. Four is the lowest rank and the ace the highest; suits do not matter. On an empty pile anything fits.</source>
+        <translation>В свой ход вы кладёте на стопку одну карту или сразу несколько одного достоинства. Они должны быть не младше верхней карты. Младше всех четвёрка, старше всех туз; масти не важны. На пустую стопку можно класть что угодно.</translation>
+    </message>
+    <message>
+        <source>Twos, threes and tens have no place in this order: %1 comes right after %2.</source>
+        <translation>Двоек, троек и десяток в этом порядке нет: %1 идёт сразу за %2.</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest: %1</source>
+        <translation>От младшей к старшей: %1</translation>
+    </message>
+    <message>
+        <source>If nothing in your hand fits, you must take the whole pile into your hand, and your turn is over. The next player begins a new pile. As long as something fits, a bonus card included, you may not take.</source>
+        <translation>Если ни одна карта на руках не подходит, вы забираете всю стопку, и ваш ход окончен. Следующий игрок начинает новую стопку. Пока хоть что-то подходит, в том числе бонусная карта, забирать нельзя.</translation>
+    </message>
+    <message>
+        <source>Two things can be changed on the sheet before the game: that only higher cards fit and equal ones do not, and that the pile may be taken at will.</source>
+        <translation>Перед игрой можно изменить две вещи: пусть подходят только старшие карты, а равные нет, и пусть стопку можно забирать по своей воле.</translation>
+    </message>
+    <message>
+        <source>Laying cards</source>
+        <translation>Как класть карты</translation>
+    </message>
+    <message>
+        <source>The next player may lay any card on it.</source>
+        <translation>Следующий кладёт на неё любую карту.</translation>
+    </message>
+    <message>
+        <source>The next player takes the whole pile and misses a turn.</source>
+        <translation>Следующий забирает всю стопку и пропускает ход.</translation>
+    </message>
+    <message>
+        <source>The pile and the ten itself leave the game, and you may lay again.</source>
+        <translation>Стопка и сама десятка выходят из игры, и можно ходить ещё раз.</translation>
+    </message>
+    <message>
+        <source>Bonus cards may be laid on any card, and each does something of its own.</source>
+        <translation>Бонусные карты можно класть на любую карту, и каждая делает что-то своё.</translation>
+    </message>
+    <message>
+        <source>Nothing helps against a three: the pile goes into the next player’s hand together with the three, and the player after that begins a new pile. With two players that is the one who laid the three.</source>
+        <translation>От тройки нет защиты: следующий игрок забирает стопку вместе с самой тройкой, а новую стопку начинает тот, кто сидит за ним. Если игроков двое, это тот, кто положил тройку.</translation>
+    </message>
+    <message>
+        <source>After a ten you need not lay again: you may end your turn. If your hand is empty while there is a deck, you only draw.</source>
+        <translation>После десятки ходить ещё раз необязательно: можно закончить ход. Если на руках пусто, а колода ещё есть, вы просто добираете карты.</translation>
+    </message>
+    <message>
+        <source>Several bonus cards of a rank laid together do the same as a single one.</source>
+        <translation>Несколько одинаковых бонусных карт, положенных вместе, действуют как одна.</translation>
+    </message>
+    <message>
+        <source>Bonus cards: %1</source>
+        <translation>Бонусные карты: %1</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Бонусные карты</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что она делает</translation>
+    </message>
+    <message>
+        <source>Whoever lays all %1 cards of a rank in one lay may add more on top in the same turn: one to %1 cards of another rank that fits. If those are %1 alike again, the right comes again. The cards of the pile stay where they are.</source>
+        <translation>Кто за один раз кладёт все %1 карты одного достоинства, может в тот же ход доложить сверху ещё: от одной до %1 карт другого подходящего достоинства. Если это снова %1 одинаковых, можно доложить опять. Карты стопки остаются на месте.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards from one hand in one lay count. Completing a set that partly lies on the pile already brings nothing.</source>
+        <translation>Считаются только %1 карты с одной руки, положенные сразу. Если часть уже лежит на стопке, дополнить её до четырёх&#xa0;— ничего не даёт.</translation>
+    </message>
+    <message>
+        <source>Four alike</source>
+        <translation>Четыре одинаковых</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you draw from the deck until you hold %1 cards. With %1 or more in hand you draw none. Once the deck is used up, you play on with what you hold.</source>
+        <translation>В конце хода вы добираете из колоды, пока на руках не будет %1 карт. Если их %1 или больше, добирать не нужно. Когда колода кончится, играют тем, что на руках.</translation>
+    </message>
+    <message>
+        <source>When the deck is gone and your hand is empty, you take your %1 open cards into your hand, all at once, and play on with them. Open cards are never laid from the table.</source>
+        <translation>Когда колода кончилась и на руках пусто, вы берёте все свои %1 открытые карты сразу и играете дальше ими. Прямо со стола открытые карты не кладут никогда.</translation>
+    </message>
+    <message>
+        <source>When these are gone too, you turn over one of your closed cards in your turn without knowing it. If it fits, it is laid. If it does not fit, it comes into your hand with the whole pile, and you must get rid of all that before you may turn over the next one.</source>
+        <translation>Когда кончились и они, в свой ход вы вслепую открываете одну из закрытых карт. Если она подходит, она сыграна. Если нет, вы забираете её на руки вместе со всей стопкой и, пока не избавитесь от всего этого, следующую открыть нельзя.</translation>
+    </message>
+    <message>
+        <source>Drawing, open and closed cards</source>
+        <translation>Добор, открытые и закрытые карты</translation>
+    </message>
+    <message>
+        <source>The first player without any cards, in hand and on the table, wins at once. It does not matter what the last card is: a last three or ten does nothing more.</source>
+        <translation>Кто первым остался совсем без карт, и на руках, и на столе, тот сразу побеждает. Какая карта была последней, неважно: последняя тройка или десятка уже ничего не делает.</translation>
+    </message>
+    <message>
+        <source>Players can hand the same cards to each other for ever. So if for %1 turns in a row nobody draws, sends cards out of the game, takes up open cards or turns over a closed one, the game is a draw.</source>
+        <translation>Игроки могут без конца передавать друг другу одни и те же карты. Поэтому, если %1 ходов подряд никто не добирает, не выводит карты из игры, не берёт открытые карты и не открывает закрытых, партия кончается вничью.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>There are no points in Arabka. The first player without cards wins, all others lose alike, however many cards they still hold.</source>
+        <translation>В «Арабке» нет очков. Кто первым остался без карт, тот победил, остальные проиграли одинаково, сколько бы карт у них ни осталось.</translation>
+    </message>
+    <message>
+        <source>A draw, when nothing moves any more, is won by nobody. It counts as a finished game and ends a winning streak.</source>
+        <translation>Ничья, когда игра стоит на месте, не приносит победы никому. Она считается сыгранной партией и прерывает серию побед.</translation>
+    </message>
+    <message>
+        <source>All bots play fair. They see their own hand, the open cards and the pile, and remember what was taken, just as you can. Closed cards, the deck and your hand are hidden from them.</source>
+        <translation>Все боты играют честно. Они видят свою руку, открытые карты и стопку и помнят, кто что забрал,&#xa0;— всё это доступно и вам. Закрытые карты, колода и ваша рука от них скрыты.</translation>
+    </message>
+    <message>
+        <source>Swap so that your best cards lie open: threes, tens, aces and kings. They come into your hand when there is no deck to help you, and up to then you get rid of low cards while you draw new ones anyway.</source>
+        <translation>Меняйте так, чтобы открытыми лежали лучшие карты: тройки, десятки, тузы и короли. Они придут на руки, когда колода уже не поможет, а до тех пор вы избавляетесь от младших карт и всё равно добираете новые.</translation>
+    </message>
+    <message>
+        <source>Lay your lowest cards first, and all of a rank together. High cards will fit later too, low ones may not.</source>
+        <translation>Сначала кладите младшие карты, и все одного достоинства сразу. Старшие подойдут и потом, а младшие могут и не подойти.</translation>
+    </message>
+    <message>
+        <source>Keep bonus cards until you need them. While something ordinary fits, they are your insurance against taking the pile.</source>
+        <translation>Берегите бонусные карты до нужного часа. Пока подходит что-то простое, они страхуют вас от того, чтобы забирать стопку.</translation>
+    </message>
+    <message>
+        <source>A three hurts the more, the larger the pile is. But whoever takes the pile gets the three as well, and it may come back to you.</source>
+        <translation>Чем больше стопка, тем больнее тройка. Но вместе со стопкой соперник получает и саму тройку, и она может вернуться к вам.</translation>
+    </message>
+    <message>
+        <source>Watch what others take from the pile: these cards are in their hand until they lay them. Whoever took the pile had nothing that fitted.</source>
+        <translation>Следите, что другие забирают со стопкой: эти карты у них на руках, пока не сыграны. А тому, кто забрал стопку, нечего было положить.</translation>
+    </message>
+    <message>
+        <source>Once the deck is gone, few ranks in hand are better than few cards: all cards of a rank go in one turn.</source>
+        <translation>Когда колода кончилась, важнее, чтобы на руках было мало разных достоинств, а не мало карт: все карты одного достоинства уходят за один ход.</translation>
+    </message>
+    <message>
+        <source>Turn over a closed card when the pile is empty, if you can: on an empty pile every card fits.</source>
+        <translation>Закрытую карту старайтесь открывать на пустую стопку: на неё подходит любая карта.</translation>
+    </message>
+    <message>
+        <source>To swap, tap a card of your hand and one of your open cards. You may change your mind until you press READY.</source>
+        <translation>Чтобы обменять, коснитесь карты в руке и одной из своих открытых карт. Передумать можно, пока не нажато ГОТОВО.</translation>
+    </message>
+    <message>
+        <source>Tap a card of your hand and it lifts; tap others of its rank to add them. Cards that do not fit are dimmed. Tap again, drag the cards up, or press PLAY to lay them.</source>
+        <translation>Коснитесь карты в руке, и она поднимется; коснитесь других того же достоинства, чтобы добавить их. Неподходящие карты притушены. Чтобы сыграть, коснитесь ещё раз, потяните карты вверх или нажмите СЫГРАТЬ.</translation>
+    </message>
+    <message>
+        <source>TAKE lights up when taking the pile is your move, END TURN when you may lay once more but need not. A closed card is turned over with a tap.</source>
+        <translation>ЗАБРАТЬ загорается, когда ваш ход&#xa0;— забрать стопку, ЗАКОНЧИТЬ ХОД&#xa0;— когда можно класть ещё, но необязательно. Закрытую карту открывают касанием.</translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every move is saved: you may leave at any time, and CONTINUE brings you back to the very same place.</source>
+        <translation>Кнопка в левом верхнем углу ставит матч на паузу. Каждый ход сохраняется: можно уйти в любой момент, и ПРОДОЛЖИТЬ вернёт вас на то же самое место.</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>выбрать карту</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>add the card to those you lay, or put it back</source>
+        <translation>добавить карту к тем, что кладёте, или вернуть её</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lay the cards</source>
+        <translation>положить карты</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>забрать стопку</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>закончить ход</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put lifted cards back, or open the menu</source>
+        <translation>опустить поднятые карты или открыть меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaSentences</name>
+    <message numerus="yes">
+        <source>tap again: all %n</source>
+        <translation>
+            <numerusform>ещё раз&#xa0;— %n</numerusform>
+            <numerusform>ещё раз&#xa0;— все %n</numerusform>
+            <numerusform>ещё раз&#xa0;— все %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tap again to lay</source>
+        <translation>ещё раз&#xa0;— положить</translation>
+    </message>
+    <message>
+        <source>your last cards: you win</source>
+        <translation>ваши последние карты: вы побеждаете</translation>
+    </message>
+    <message>
+        <source>any card may follow</source>
+        <translation>дальше&#xa0;— любая карта</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) and misses a turn</source>
+        <translation>
+            <numerusform>%1 забирает %n&#xa0;карту и пропускает ход</numerusform>
+            <numerusform>%1 забирает %n&#xa0;карты и пропускает ход</numerusform>
+            <numerusform>%1 забирает %n&#xa0;карт и пропускает ход</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game, you may lay again</source>
+        <translation>
+            <numerusform>%n&#xa0;карта выходит из игры, можно ходить ещё раз</numerusform>
+            <numerusform>%n&#xa0;карты выходят из игры, можно ходить ещё раз</numerusform>
+            <numerusform>%n&#xa0;карт выходят из игры, можно ходить ещё раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>four alike: you may add more</source>
+        <translation>четыре одинаковых: можно доложить</translation>
+    </message>
+    <message>
+        <source>Swap hand cards for your open cards, then say that you are ready</source>
+        <translation>Обменяйте карты с рук на свои открытые и нажмите «Готово»</translation>
+    </message>
+    <message>
+        <source>now tap the open card it changes places with</source>
+        <translation>теперь коснитесь открытой карты, с которой она поменяется</translation>
+    </message>
+    <message>
+        <source>now tap the card of your hand it changes places with</source>
+        <translation>теперь коснитесь карты в руке, с которой она поменяется</translation>
+    </message>
+    <message>
+        <source>Nothing fits: take the pile</source>
+        <translation>Ничего не подходит: забирайте стопку</translation>
+    </message>
+    <message>
+        <source>Turn over one of your closed cards</source>
+        <translation>Откройте одну из своих закрытых карт</translation>
+    </message>
+    <message>
+        <source>any card fits</source>
+        <translation>подходит любая карта</translation>
+    </message>
+    <message>
+        <source>higher than %1</source>
+        <translation>старше, чем %1</translation>
+    </message>
+    <message>
+        <source>%1 or higher</source>
+        <translation>%1 или старше</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <translation>
+            <numerusform>забирает %n</numerusform>
+            <numerusform>забирает %n</numerusform>
+            <numerusform>забирает %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>пропускает ход</translation>
+    </message>
+    <message>
+        <source>You turn over</source>
+        <translation>Вы открываете</translation>
+    </message>
+    <message>
+        <source>%1 turns over</source>
+        <translation>%1 открывает</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>слишком мало</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game</source>
+        <translation>
+            <numerusform>%n&#xa0;карта выходит из игры</numerusform>
+            <numerusform>%n&#xa0;карты выходят из игры</numerusform>
+            <numerusform>%n&#xa0;карт выходят из игры</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>вы начинаете стопку</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 начинает стопку</translation>
+    </message>
+    <message>
+        <source>nobody gets on: a draw</source>
+        <translation>игра стоит на месте: ничья</translation>
+    </message>
+    <message>
+        <source>you have no cards left</source>
+        <translation>у вас больше нет карт</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 без карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>you draw %n</source>
+        <translation>
+            <numerusform>вы добираете %n</numerusform>
+            <numerusform>вы добираете %n</numerusform>
+            <numerusform>вы добираете %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n</source>
+        <translation>
+            <numerusform>добирает %n</numerusform>
+            <numerusform>добирает %n</numerusform>
+            <numerusform>добирает %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You add</source>
+        <translation>Вы докладываете</translation>
+    </message>
+    <message>
+        <source>%1 adds</source>
+        <translation>%1 докладывает</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Вы кладёте</translation>
+    </message>
+    <message>
+        <source>%1 lays</source>
+        <translation>%1 кладёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n card(s) and miss a turn</source>
+        <translation>
+            <numerusform>вы забираете %n&#xa0;карту и пропускаете ход</numerusform>
+            <numerusform>вы забираете %n&#xa0;карты и пропускаете ход</numerusform>
+            <numerusform>вы забираете %n&#xa0;карт и пропускаете ход</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take it with the pile, %n card(s)</source>
+        <translation>
+            <numerusform>вы забираете её со стопкой, %n&#xa0;карта</numerusform>
+            <numerusform>вы забираете её со стопкой, %n&#xa0;карты</numerusform>
+            <numerusform>вы забираете её со стопкой, %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes it with the pile, %n card(s)</source>
+        <translation>
+            <numerusform>забирает её со стопкой, %n&#xa0;карта</numerusform>
+            <numerusform>забирает её со стопкой, %n&#xa0;карты</numerusform>
+            <numerusform>забирает её со стопкой, %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n card(s)</source>
+        <translation>
+            <numerusform>вы забираете %n&#xa0;карту</numerusform>
+            <numerusform>вы забираете %n&#xa0;карты</numerusform>
+            <numerusform>вы забираете %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s)</source>
+        <translation>
+            <numerusform>%1 забирает %n&#xa0;карту</numerusform>
+            <numerusform>%1 забирает %n&#xa0;карты</numerusform>
+            <numerusform>%1 забирает %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits: %1</source>
+        <translation>Ничего не подходит: %1</translation>
+    </message>
+    <message>
+        <source>you may lay again</source>
+        <translation>можно ходить ещё раз</translation>
+    </message>
+    <message>
+        <source>may lay again</source>
+        <translation>может ходить ещё раз</translation>
+    </message>
+    <message>
+        <source>four alike: you may add 1 to 4 cards of one rank</source>
+        <translation>четыре одинаковых: можно доложить ещё 1–4 карты одного достоинства</translation>
+    </message>
+    <message>
+        <source>four alike: may add more</source>
+        <translation>четыре одинаковых: может доложить</translation>
+    </message>
+    <message>
+        <source>You end your turn</source>
+        <translation>Вы заканчиваете ход</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 заканчивает ход</translation>
+    </message>
+    <message>
+        <source>nothing can be added</source>
+        <translation>доложить нечего</translation>
+    </message>
+    <message>
+        <source>hand empty: your open cards come into it</source>
+        <translation>на руках пусто: вы берёте открытые карты</translation>
+    </message>
+    <message>
+        <source>hand empty: takes the open cards</source>
+        <translation>на руках пусто: берёт открытые карты</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Вы сдаёте</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 сдаёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>You swap %n card(s)</source>
+        <translation>
+            <numerusform>Вы меняете %n&#xa0;карту</numerusform>
+            <numerusform>Вы меняете %n&#xa0;карты</numerusform>
+            <numerusform>Вы меняете %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 swaps %n card(s)</source>
+        <translation>
+            <numerusform>%1 меняет %n&#xa0;карту</numerusform>
+            <numerusform>%1 меняет %n&#xa0;карты</numerusform>
+            <numerusform>%1 меняет %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You swap nothing</source>
+        <translation>Вы ничего не меняете</translation>
+    </message>
+    <message>
+        <source>%1 swaps nothing</source>
+        <translation>%1 ничего не меняет</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <translation>начинаете вы</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 начинает</translation>
+    </message>
+    <message>
+        <source>%1 with the lowest card</source>
+        <translation>%1, самая младшая карта</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaSheets</name>
+    <message>
+        <source>Arabka</source>
+        <translation>Арабка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;игрок</numerusform>
+            <numerusform>%n&#xa0;игрока</numerusform>
+            <numerusform>%n&#xa0;игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without progress</source>
+        <translation>
+            <numerusform>%n&#xa0;ход без продвижения</numerusform>
+            <numerusform>%n&#xa0;хода без продвижения</numerusform>
+            <numerusform>%n&#xa0;ходов без продвижения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gets on</source>
+        <translation>Игра стоит на месте</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>карт не осталось</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>осталась %n&#xa0;карта</numerusform>
+            <numerusform>осталось %n&#xa0;карты</numerusform>
+            <numerusform>осталось %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: take the pile.</source>
+        <translation>Ничего не подходит: заберите стопку.</translation>
+    </message>
+    <message>
+        <source>Table of Arabka</source>
+        <translation>Игровой стол: Арабка</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation>ГОТОВО</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation>СЫГРАТЬ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>СЫГРАТЬ</translation>
+    </message>
+    <message>
+        <source>END TURN</source>
+        <translation>ЗАКОНЧИТЬ ХОД</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation>ЗАБРАТЬ</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>ace</source>
@@ -114,8 +1229,8 @@
         <translation>Что-то пошло не так</translation>
     </message>
     <message>
-        <source>The report tells the developers what happened. It shows no hidden cards, and nothing is sent anywhere unless you pass it on.</source>
-        <translation>По отчёту разработчики поймут, что случилось. Скрытых карт в нём нет, и никуда он не отправляется, пока вы сами его не передадите.</translation>
+        <source>The report tells the developers what happened. It shows nothing that is hidden at the table, and nothing is sent anywhere unless you pass it on.</source>
+        <translation>По отчёту разработчики поймут, что случилось. В нём нет ничего, что скрыто за столом, и никуда он не отправляется, пока вы сами его не передадите.</translation>
     </message>
     <message>
         <source>What failed is also noted in “%1”.</source>
@@ -302,6 +1417,61 @@
     <message>
         <source>It is not this seat’s turn.</source>
         <translation>Сейчас ходит другой игрок.</translation>
+    </message>
+</context>
+<context>
+    <name>FishingLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>раздача %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;пика</numerusform>
+            <numerusform>%n&#xa0;пики</numerusform>
+            <numerusform>%n&#xa0;пик</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;сбор</numerusform>
+            <numerusform>%n&#xa0;сбора</numerusform>
+            <numerusform>%n&#xa0;сборов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -943,8 +2113,8 @@
         <translation>Показать или скрыть журнал матча</translation>
     </message>
     <message>
-        <source>While cards move: finish the motion</source>
-        <translation>Пока карты движутся: закончить движение</translation>
+        <source>While something moves: finish the motion</source>
+        <translation>Пока что-то движется: закончить движение</translation>
     </message>
     <message>
         <source>At the table: %1</source>
@@ -1018,6 +2188,46 @@
         <source>Space</source>
         <translation>Пробел</translation>
     </message>
+    <message>
+        <source>Go along your cards</source>
+        <translation>Выбрать карту</translation>
+    </message>
+    <message>
+        <source>Between your hand, the cards on the table and the buttons</source>
+        <translation>Между рукой, картами на столе и кнопками</translation>
+    </message>
+    <message>
+        <source>Lift the card beside its equals, or lower it</source>
+        <translation>Поднять карту к таким же или опустить её</translation>
+    </message>
+    <message>
+        <source>Play the lifted cards; else press what is marked</source>
+        <translation>Сыграть поднятые карты, иначе нажать отмеченное</translation>
+    </message>
+    <message>
+        <source>Lift a card of this rank; again, all alike; again, play them</source>
+        <translation>Поднять карту этого достоинства; ещё раз&#xa0;— все такие же; ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>Turn over that closed card</source>
+        <translation>Открыть эту закрытую карту</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Забрать стопку</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Ready, before play</source>
+        <translation>Готово, до начала игры</translation>
+    </message>
+    <message>
+        <source>Lower what is lifted</source>
+        <translation>Опустить поднятое</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -1033,16 +2243,36 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>leads</source>
+        <translation>начинает</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Бот</translation>
-    </message>
-    <message>
         <source>thinking…</source>
         <translation>думает…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готово</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>в стопке %n</numerusform>
+            <numerusform>в стопке %n</numerusform>
+            <numerusform>в стопке %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -1052,32 +2282,12 @@
             <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
         </translation>
     </message>
-    <message>
-        <source>deal %1 of %2</source>
-        <translation>раздача %1 из %2</translation>
-    </message>
     <message numerus="yes">
-        <source>%n spade(s)</source>
+        <source>%n out</source>
         <translation>
-            <numerusform>%n&#xa0;пика</numerusform>
-            <numerusform>%n&#xa0;пики</numerusform>
-            <numerusform>%n&#xa0;пик</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;сбор</numerusform>
-            <numerusform>%n&#xa0;сбора</numerusform>
-            <numerusform>%n&#xa0;сборов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;карта</numerusform>
-            <numerusform>%n&#xa0;карты</numerusform>
-            <numerusform>%n&#xa0;карт</numerusform>
+            <numerusform>вышло %n</numerusform>
+            <numerusform>вышло %n</numerusform>
+            <numerusform>вышло %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1301,8 +2511,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>This is a replay: no card can be played.</source>
-        <translation>Это повтор: ходить здесь нельзя.</translation>
+        <source>This is a replay: nobody can play here.</source>
+        <translation>Это повтор: здесь никто не ходит.</translation>
     </message>
 </context>
 <context>
@@ -1488,49 +2698,6 @@
     <message>
         <source>Rules: %1</source>
         <translation>Правила: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>Total</source>
-        <translation>Итого</translation>
-    </message>
-    <message>
-        <source>Score table</source>
-        <translation>Таблица</translation>
-    </message>
-    <message>
-        <source>Bonus +%1</source>
-        <translation>Бонус +%1</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>от %1</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pace</source>
-        <translation>норма&#xa0;— %1</translation>
-    </message>
-    <message>
-        <source>sum of all dice</source>
-        <translation>сумма кубиков</translation>
-    </message>
-    <message>
-        <source>three and two</source>
-        <translation>три и два</translation>
-    </message>
-    <message>
-        <source>four in a row</source>
-        <translation>четыре подряд</translation>
-    </message>
-    <message>
-        <source>five in a row</source>
-        <translation>пять подряд</translation>
-    </message>
-    <message>
-        <source>five alike</source>
-        <translation>пять одинаковых</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +3787,49 @@
     <message>
         <source>Dice %1. In the box “%2” they score %3.</source>
         <translation>Кубики %1. В клетке «%2» это %3.</translation>
+    </message>
+</context>
+<context>
+    <name>YachtScorePad</name>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Bonus +%1</source>
+        <translation>Бонус +%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pace</source>
+        <translation>норма&#xa0;— %1</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <translation>сумма кубиков</translation>
+    </message>
+    <message>
+        <source>three and two</source>
+        <translation>три и два</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>четыре подряд</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>пять подряд</translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation>пять одинаковых</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,1121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>Arabka</name>
+    <message>
+        <source>Arabka</source>
+        <translation>Арабка</translation>
+    </message>
+    <message>
+        <source>2 to 5 players · getting rid of cards</source>
+        <translation>2–5 гравців · позбутися карт</translation>
+    </message>
+    <message>
+        <source>Be the first to play all your cards, the closed ones too</source>
+        <translation>Першим позбутися всіх своїх карт, і закритих теж</translation>
+    </message>
+    <message>
+        <source>Plays at random nearly half of the time, otherwise lays its lowest card, one by one.</source>
+        <translation>Майже в половині випадків ходить навмання, інакше кладе по одній наймолодшу карту.</translation>
+    </message>
+    <message>
+        <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits.</source>
+        <translation>Спершу кладе молодші карти, усі однієї вартості разом, а бонусні береже, доки підходить щось інше.</translation>
+    </message>
+    <message>
+        <source>Swaps well, remembers what you picked up, spends a ten on a big pile and a three when it hurts you.</source>
+        <translation>Добре міняє карти, пам’ятає, що ви забрали, витрачає десятку на великий стос, а трійку&#xa0;— коли вона вам найболючіша.</translation>
+    </message>
+    <message>
+        <source>Imagines what you may hold, tries every move in many such worlds, and works out the ending of two players once nothing is hidden.</source>
+        <translation>Уявляє, що може бути у вас на руках, перевіряє кожен хід на безлічі таких розкладів і точно прораховує кінець гри вдвох, коли прихованого вже немає.</translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Зараз ходить інший гравець.</translation>
+    </message>
+    <message>
+        <source>Swap cards first, or say that you are ready.</source>
+        <translation>Спершу обміняйте карти або натисніть «Готово».</translation>
+    </message>
+    <message>
+        <source>You cannot end your turn without a move.</source>
+        <translation>Не можна завершити хід, нічого не зробивши.</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Такого ходу немає.</translation>
+    </message>
+    <message>
+        <source>Cards are swapped only once, before play begins.</source>
+        <translation>Обмін буває лише раз, до початку гри.</translation>
+    </message>
+    <message>
+        <source>Only cards of your hand can be swapped.</source>
+        <translation>Обмінювати можна лише карти з рук.</translation>
+    </message>
+    <message>
+        <source>Cards are swapped for your own open cards only.</source>
+        <translation>Обмінювати можна лише на свої відкриті карти.</translation>
+    </message>
+    <message>
+        <source>A card can be swapped only once.</source>
+        <translation>Одну карту можна обміняти лише раз.</translation>
+    </message>
+    <message>
+        <source>Choose at least one card.</source>
+        <translation>Виберіть хоча б одну карту.</translation>
+    </message>
+    <message>
+        <source>Open cards come into your hand first, all at once.</source>
+        <translation>Спершу на руки приходять відкриті карти, усі разом.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Цієї карти у вас на руках немає.</translation>
+    </message>
+    <message>
+        <source>Only cards of one rank go together.</source>
+        <translation>Разом кладуть лише карти однієї вартості.</translation>
+    </message>
+    <message>
+        <source>Too low: only a higher card or a bonus card fits.</source>
+        <translation>Замало: підійде лише карта, старша за верхню, або бонусна.</translation>
+    </message>
+    <message>
+        <source>Too low: an equal or higher card or a bonus card is needed.</source>
+        <translation>Замало: потрібна карта не молодша за верхню або бонусна.</translation>
+    </message>
+    <message>
+        <source>No closed card lies there.</source>
+        <translation>Закритої карти там немає.</translation>
+    </message>
+    <message>
+        <source>Closed cards are turned only when your hand is empty.</source>
+        <translation>Закриті карти відкривають, лише коли на руках порожньо.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take.</source>
+        <translation>Забирати нічого.</translation>
+    </message>
+    <message>
+        <source>You cannot take the pile now: lay more or end your turn.</source>
+        <translation>Зараз стос забрати не можна: докладіть карти або завершіть хід.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: turn over a closed card.</source>
+        <translation>На руках порожньо: відкрийте закриту карту.</translation>
+    </message>
+    <message>
+        <source>You can take the pile only when nothing fits.</source>
+        <translation>Забрати стос можна, лише коли нічого не підходить.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move.</source>
+        <translation>«%1»&#xa0;— це не хід.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Зараз не можна зіграти жодної карти.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Гравці</translation>
+    </message>
+    <message>
+        <source>1 bot</source>
+        <translation>1 бот</translation>
+    </message>
+    <message>
+        <source>2 bots</source>
+        <translation>2 боти</translation>
+    </message>
+    <message>
+        <source>3 bots</source>
+        <translation>3 боти</translation>
+    </message>
+    <message>
+        <source>4 bots</source>
+        <translation>4 боти</translation>
+    </message>
+    <message>
+        <source>Only higher cards fit, not equal ones</source>
+        <translation>Підходять лише старші карти, а рівні ні</translation>
+    </message>
+    <message>
+        <source>The pile may be taken at will</source>
+        <translation>Стос можна забрати з власної волі</translation>
+    </message>
+    <message>
+        <source>These cards are not yours.</source>
+        <translation>Ці карти не ваші.</translation>
+    </message>
+    <message>
+        <source>Karim</source>
+        <extracomment>The bots of Arabka, by the sign on their plates; at the beginning of a sentence.</extracomment>
+        <translation>Карім</translation>
+    </message>
+    <message>
+        <source>Leila</source>
+        <translation>Лейла</translation>
+    </message>
+    <message>
+        <source>Omar</source>
+        <translation>Омар</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>Саїд</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Ви роздаєте.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 роздає.</translation>
+    </message>
+    <message>
+        <source>You miss this turn because of the three.</source>
+        <translation>Через трійку ви пропускаєте хід.</translation>
+    </message>
+    <message>
+        <source>%1 misses this turn because of the three.</source>
+        <translation>%1 через трійку пропускає хід.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: you may lay any card.</source>
+        <translation>Стос порожній: кладіть будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>The pile is empty: %1 may lay any card.</source>
+        <translation>Стос порожній: %1 кладе будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>A draw: for %1 turns nobody has drawn a card, sent cards out of the game or reached for the cards on the table.</source>
+        <translation>Нічия: за %1 ходів ніхто не добрав карти, не вивів карт із гри й не дійшов до карт на столі.</translation>
+    </message>
+    <message>
+        <source>You win: you are the first without cards.</source>
+        <translation>Ви перемогли: у вас першого скінчилися карти.</translation>
+    </message>
+    <message>
+        <source>%1 wins, the first without cards.</source>
+        <translation>%1 перемагає: карти скінчилися раніше, ніж в інших.</translation>
+    </message>
+    <message>
+        <source>You lay open: %1. Into your hand come: %2.</source>
+        <translation>Ви відкриваєте на столі: %1. На руки берете: %2.</translation>
+    </message>
+    <message>
+        <source>%1 lays open: %2. Taken into the hand: %3.</source>
+        <translation>%1 відкриває на столі: %2. Узято на руки: %3.</translation>
+    </message>
+    <message>
+        <source>You swap nothing and are ready.</source>
+        <translation>Ви нічого не міняєте й готові грати.</translation>
+    </message>
+    <message>
+        <source>%1 swaps nothing and is ready.</source>
+        <translation>%1 нічого не міняє і грає далі.</translation>
+    </message>
+    <message>
+        <source>You begin, because you hold the lowest card.</source>
+        <translation>Починаєте ви: у вас на руках наймолодша карта.</translation>
+    </message>
+    <message>
+        <source>%1 begins, holding the lowest card.</source>
+        <translation>%1 починає: на руках наймолодша карта.</translation>
+    </message>
+    <message>
+        <source>You begin, because all hold bonus cards only and the dealer is before you.</source>
+        <translation>Починаєте ви: у всіх лише бонусні карти, а ви сидите за роздавачем.</translation>
+    </message>
+    <message>
+        <source>%1 begins next to the dealer, because all hold bonus cards only.</source>
+        <translation>%1 починає як сусід роздавача: у всіх на руках лише бонусні карти.</translation>
+    </message>
+    <message>
+        <source>You turn over a closed card, and it fits: %1.</source>
+        <translation>Ви відкриваєте закриту карту, і вона підходить: %1.</translation>
+    </message>
+    <message>
+        <source>%1 turns over a closed card, and it fits: %2.</source>
+        <translation>%1 відкриває закриту карту, і вона підходить: %2.</translation>
+    </message>
+    <message>
+        <source>You turn over a closed card, but it does not fit: %1.</source>
+        <translation>Ви відкриваєте закриту карту, але вона не підходить: %1.</translation>
+    </message>
+    <message>
+        <source>%1 turns over a closed card, but it does not fit: %2.</source>
+        <translation>%1 відкриває закриту карту, але вона не підходить: %2.</translation>
+    </message>
+    <message>
+        <source>The ten takes the whole pile out of the game, cards: %1.</source>
+        <translation>Десятка виводить із гри весь стос, карт: %1.</translation>
+    </message>
+    <message>
+        <source>After the ten you may lay again, or end your turn.</source>
+        <translation>Після десятки можна ходити ще раз або завершити хід.</translation>
+    </message>
+    <message>
+        <source>After the ten %1 may lay again.</source>
+        <translation>Після десятки %1 може ходити ще раз.</translation>
+    </message>
+    <message>
+        <source>Four alike: you may add cards of one rank, or end your turn.</source>
+        <translation>Чотири однакові: можна докласти карти однієї вартості або завершити хід.</translation>
+    </message>
+    <message>
+        <source>Four alike: %1 may add cards of one rank.</source>
+        <translation>Чотири однакові: %1 може докласти карти однієї вартості.</translation>
+    </message>
+    <message>
+        <source>You lay no more and end your turn.</source>
+        <translation>Ви більше не кладете й завершуєте хід.</translation>
+    </message>
+    <message>
+        <source>%1 lays no more.</source>
+        <translation>%1 більше не кладе.</translation>
+    </message>
+    <message>
+        <source>Four alike, but nothing in your hand can be added.</source>
+        <translation>Чотири однакові, але докласти вам нічого.</translation>
+    </message>
+    <message>
+        <source>Four alike, but %1 has nothing to add.</source>
+        <translation>Чотири однакові, але %1 не може нічого докласти.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, so you lay no more in this turn.</source>
+        <translation>На руках у вас порожньо, більше в цей хід ви не кладете.</translation>
+    </message>
+    <message>
+        <source>The hand of %1 is empty, so nothing more is laid.</source>
+        <translation>У гравця %1 на руках порожньо, більше він у цей хід не кладе.</translation>
+    </message>
+    <message>
+        <source>On the two any card may follow.</source>
+        <translation>На двійку можна покласти будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>You lay: %1. Any card may follow.</source>
+        <translation>Ви кладете: %1. Наступний кладе будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>%1 lays: %2. Any card may follow.</source>
+        <translation>%1 кладе: %2. Наступний кладе будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>You add: %1.</source>
+        <translation>Ви докладаєте: %1.</translation>
+    </message>
+    <message>
+        <source>%1 adds: %2.</source>
+        <translation>%1 докладає: %2.</translation>
+    </message>
+    <message>
+        <source>You lay again: %1.</source>
+        <translation>Ви ходите ще раз: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays again: %2.</source>
+        <translation>%1 ходить ще раз: %2.</translation>
+    </message>
+    <message>
+        <source>You lay: %1.</source>
+        <translation>Ви кладете: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays: %2.</source>
+        <translation>%1 кладе: %2.</translation>
+    </message>
+    <message>
+        <source>You draw: %1. Left in the deck: %2.</source>
+        <translation>Ви добираєте: %1. У колоді лишилося: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws cards: %2. Left in the deck: %3.</source>
+        <translation>%1 добирає карт: %2. У колоді лишилося: %3.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: you take your open cards into it, %1.</source>
+        <translation>На руках порожньо: ви берете свої відкриті карти, %1.</translation>
+    </message>
+    <message>
+        <source>%1 has an empty hand and takes the open cards into it, %2.</source>
+        <translation>%1 лишається без карт на руках і бере свої відкриті карти: %2.</translation>
+    </message>
+    <message>
+        <source>A three: you take the whole pile, cards: %1.</source>
+        <translation>Трійка: ви забираєте весь стос, карт: %1.</translation>
+    </message>
+    <message>
+        <source>A three: %1 takes the whole pile, cards: %2.</source>
+        <translation>Трійка: %1 забирає весь стос, карт: %2.</translation>
+    </message>
+    <message>
+        <source>You take it with the whole pile, cards in all: %1.</source>
+        <translation>Ви забираєте її разом з усім стосом, усього карт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 takes it with the whole pile, cards in all: %2.</source>
+        <translation>%1 забирає її разом з усім стосом, усього карт: %2.</translation>
+    </message>
+    <message>
+        <source>You choose to take the pile, cards: %1.</source>
+        <translation>Ви з власної волі забираєте стос, карт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chooses to take the pile, cards: %2.</source>
+        <translation>%1 з власної волі забирає стос, карт: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand fits: you take the pile, cards: %1.</source>
+        <translation>Жодна ваша карта не підходить: ви забираєте стос, карт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing that fits and takes the pile, cards: %2.</source>
+        <translation>%1 не може нічого покласти й забирає стос, карт: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaNames</name>
+    <message>
+        <source>lifted</source>
+        <translation>піднята</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>підходить</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>не підходить</translation>
+    </message>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>у вашій руці, %1 з %2</translation>
+    </message>
+    <message>
+        <source>any card may follow it</source>
+        <translation>наступний кладе будь-яку карту</translation>
+    </message>
+    <message>
+        <source>the next player takes the pile and misses a turn</source>
+        <translation>наступний забирає стос і пропускає хід</translation>
+    </message>
+    <message>
+        <source>the pile leaves the game, you may lay again</source>
+        <translation>стос виходить із гри, можна ходити ще раз</translation>
+    </message>
+    <message>
+        <source>your open card %1 of %2</source>
+        <translation>ваша відкрита карта %1 з %2</translation>
+    </message>
+    <message>
+        <source>open card %1 of %2</source>
+        <translation>відкрита карта %1 з %2</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>вибрана</translation>
+    </message>
+    <message>
+        <source>your closed card %1 of %2</source>
+        <translation>ваша закрита карта %1 з %2</translation>
+    </message>
+    <message>
+        <source>closed card %1 of %2</source>
+        <translation>закрита карта %1 з %2</translation>
+    </message>
+    <message>
+        <source>nobody knows it</source>
+        <translation>її не знає ніхто</translation>
+    </message>
+    <message numerus="yes">
+        <source>pile: %n card(s)</source>
+        <translation>
+            <numerusform>стос: %n&#xa0;карта</numerusform>
+            <numerusform>стос: %n&#xa0;карти</numerusform>
+            <numerusform>стос: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from the top: %1</source>
+        <translation>згори донизу: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>deck: %n card(s)</source>
+        <translation>
+            <numerusform>колода: %n&#xa0;карта</numerusform>
+            <numerusform>колода: %n&#xa0;карти</numerusform>
+            <numerusform>колода: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>out of the game: %n card(s)</source>
+        <translation>
+            <numerusform>вийшли з гри: %n&#xa0;карта</numerusform>
+            <numerusform>вийшли з гри: %n&#xa0;карти</numerusform>
+            <numerusform>вийшли з гри: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш хід</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ходить</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>починає стос</translation>
+    </message>
+    <message>
+        <source>in the hand, %1 of %2</source>
+        <translation>на руках, %1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaRules</name>
+    <message>
+        <source>On %1 nothing fits: the pile must be taken</source>
+        <translation>На %1 нічого не підходить: стос треба забрати</translation>
+    </message>
+    <message>
+        <source>On the pile: %1. In hand: %2. Nothing fits.</source>
+        <translation>На стосі: %1. На руках: %2. Нічого не підходить.</translation>
+    </message>
+    <message>
+        <source>On %1 you may lay: %2</source>
+        <translation>На %1 можна покласти: %2</translation>
+    </message>
+    <message>
+        <source>On the pile: %1. In hand: %2. What fits: %3.</source>
+        <translation>На стосі: %1. На руках: %2. Підходить: %3.</translation>
+    </message>
+    <message>
+        <source>Arabka is a race to get rid of your cards. %1 to %2 players share one pack of %3 cards, and whoever has none left first wins.</source>
+        <translation>Арабка&#xa0;— перегони: хто швидше позбудеться своїх карт. За столом від %1 до %2 гравців і одна колода на %3 карти; перемагає той, у кого карти скінчаться найраніше.</translation>
+    </message>
+    <message>
+        <source>Everybody gets %1 cards: %2 closed ones in a row on the table, %2 open ones on top of them, and %3 in hand. You see your hand and all open cards, but nobody knows the closed ones, not even their owner. The other cards are the deck.</source>
+        <translation>Кожен отримує %1 карт: %2 закриті в ряд на столі, %2 відкриті поверх них і %3 на руки. Ви бачите свою руку й усі відкриті карти, а закритих не знає ніхто, навіть їхній власник. Решта карт&#xa0;— колода.</translation>
+    </message>
+    <message>
+        <source>Your %1 cards: closed, open on top of them, and your hand</source>
+        <translation>Ваші %1 карт: закриті, відкриті поверх них і рука</translation>
+    </message>
+    <message>
+        <source>Open cards, each on a closed card: %1. In hand: %2.</source>
+        <translation>Відкриті карти, кожна на закритій: %1. На руках: %2.</translation>
+    </message>
+    <message>
+        <source>Before play you may exchange cards of your hand for your own open cards, up to %1 of them. You do that once: after READY all stays as it is. The players do so in turn, and the dealer, who is drawn by chance, comes last.</source>
+        <translation>До початку гри можна обміняти карти з рук на свої відкриті карти, до %1 штук. Це роблять один раз: після «Готово» все лишається як є. Гравці міняють по черзі, останнім&#xa0;— роздавач, якого обирає жереб.</translation>
+    </message>
+    <message>
+        <source>The player with the lowest ordinary card in hand begins and may lay anything. If several hold an equally low one, the first of them after the dealer begins.</source>
+        <translation>Починає той, у кого на руках наймолодша проста карта; класти він може що завгодно. Якщо таких кілька, починає перший із них після роздавача.</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <translation>Обмін</translation>
+    </message>
+    <message>
+        <source>In your turn you lay one card on the pile, or several of the same rank at once. They must be equal to the card on top or higher. Four is the lowest rank and the ace the highest; suits do not matter. On an empty pile anything fits.</source>
+        <translation>У свій хід ви кладете на стос одну карту або одразу кілька однієї вартості. Вони мають бути не молодші за верхню карту. Наймолодша четвірка, найстарший туз; масті не важать. На порожній стос можна класти що завгодно.</translation>
+    </message>
+    <message>
+        <source>Twos, threes and tens have no place in this order: %1 comes right after %2.</source>
+        <translation>Двійок, трійок і десяток у цьому порядку немає: %1 іде одразу за %2.</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest: %1</source>
+        <translation>Від молодшої до старшої: %1</translation>
+    </message>
+    <message>
+        <source>If nothing in your hand fits, you must take the whole pile into your hand, and your turn is over. The next player begins a new pile. As long as something fits, a bonus card included, you may not take.</source>
+        <translation>Якщо жодна карта на руках не підходить, ви забираєте весь стос, і ваш хід завершено. Наступний гравець починає новий стос. Доки хоч щось підходить, зокрема бонусна карта, забирати не можна.</translation>
+    </message>
+    <message>
+        <source>Two things can be changed on the sheet before the game: that only higher cards fit and equal ones do not, and that the pile may be taken at will.</source>
+        <translation>Перед грою можна змінити дві речі: хай підходять лише старші карти, а рівні ні, і хай стос можна забирати з власної волі.</translation>
+    </message>
+    <message>
+        <source>Laying cards</source>
+        <translation>Як класти карти</translation>
+    </message>
+    <message>
+        <source>The next player may lay any card on it.</source>
+        <translation>Наступний кладе на неї будь-яку карту.</translation>
+    </message>
+    <message>
+        <source>The next player takes the whole pile and misses a turn.</source>
+        <translation>Наступний забирає весь стос і пропускає хід.</translation>
+    </message>
+    <message>
+        <source>The pile and the ten itself leave the game, and you may lay again.</source>
+        <translation>Стос і сама десятка виходять із гри, і можна ходити ще раз.</translation>
+    </message>
+    <message>
+        <source>Bonus cards may be laid on any card, and each does something of its own.</source>
+        <translation>Бонусні карти можна класти на будь-яку карту, і кожна робить щось своє.</translation>
+    </message>
+    <message>
+        <source>Nothing helps against a three: the pile goes into the next player’s hand together with the three, and the player after that begins a new pile. With two players that is the one who laid the three.</source>
+        <translation>Від трійки немає захисту: наступний гравець забирає стос разом із самою трійкою, а новий стос починає той, хто сидить за ним. Якщо гравців двоє, це той, хто поклав трійку.</translation>
+    </message>
+    <message>
+        <source>After a ten you need not lay again: you may end your turn. If your hand is empty while there is a deck, you only draw.</source>
+        <translation>Після десятки ходити ще раз не обов’язково: можна завершити хід. Якщо на руках порожньо, а колода ще є, ви просто добираєте карти.</translation>
+    </message>
+    <message>
+        <source>Several bonus cards of a rank laid together do the same as a single one.</source>
+        <translation>Кілька однакових бонусних карт, покладених разом, діють як одна.</translation>
+    </message>
+    <message>
+        <source>Bonus cards: %1</source>
+        <translation>Бонусні карти: %1</translation>
+    </message>
+    <message>
+        <source>Bonus cards</source>
+        <translation>Бонусні карти</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Що вона робить</translation>
+    </message>
+    <message>
+        <source>Whoever lays all %1 cards of a rank in one lay may add more on top in the same turn: one to %1 cards of another rank that fits. If those are %1 alike again, the right comes again. The cards of the pile stay where they are.</source>
+        <translation>Хто за один раз кладе всі %1 карти однієї вартості, може в той самий хід докласти зверху ще: від однієї до %1 карт іншої відповідної вартості. Якщо це знову %1 однакові, можна докласти знов. Карти стосу лишаються на місці.</translation>
+    </message>
+    <message>
+        <source>Only %1 cards from one hand in one lay count. Completing a set that partly lies on the pile already brings nothing.</source>
+        <translation>Рахуються лише %1 карти з однієї руки, покладені разом. Якщо частина вже лежить на стосі, доповнити її до чотирьох&#xa0;— нічого не дає.</translation>
+    </message>
+    <message>
+        <source>Four alike</source>
+        <translation>Чотири однакові</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you draw from the deck until you hold %1 cards. With %1 or more in hand you draw none. Once the deck is used up, you play on with what you hold.</source>
+        <translation>Наприкінці ходу ви добираєте з колоди, доки на руках не буде %1 карт. Якщо їх %1 або більше, добирати не треба. Коли колода скінчиться, грають тим, що на руках.</translation>
+    </message>
+    <message>
+        <source>When the deck is gone and your hand is empty, you take your %1 open cards into your hand, all at once, and play on with them. Open cards are never laid from the table.</source>
+        <translation>Коли колода скінчилася й на руках порожньо, ви берете всі свої %1 відкриті карти разом і граєте далі ними. Просто зі столу відкритих карт не кладуть ніколи.</translation>
+    </message>
+    <message>
+        <source>When these are gone too, you turn over one of your closed cards in your turn without knowing it. If it fits, it is laid. If it does not fit, it comes into your hand with the whole pile, and you must get rid of all that before you may turn over the next one.</source>
+        <translation>Коли скінчилися й вони, у свій хід ви наосліп відкриваєте одну із закритих карт. Якщо вона підходить, її зіграно. Якщо ні, ви забираєте її на руки разом з усім стосом і, доки не позбудетеся всього цього, наступної відкрити не можна.</translation>
+    </message>
+    <message>
+        <source>Drawing, open and closed cards</source>
+        <translation>Добір, відкриті й закриті карти</translation>
+    </message>
+    <message>
+        <source>The first player without any cards, in hand and on the table, wins at once. It does not matter what the last card is: a last three or ten does nothing more.</source>
+        <translation>Хто першим лишився зовсім без карт, і на руках, і на столі, той одразу перемагає. Яка карта була останньою, не важить: остання трійка чи десятка вже нічого не робить.</translation>
+    </message>
+    <message>
+        <source>Players can hand the same cards to each other for ever. So if for %1 turns in a row nobody draws, sends cards out of the game, takes up open cards or turns over a closed one, the game is a draw.</source>
+        <translation>Гравці можуть без кінця передавати одне одному ті самі карти. Тому, якщо %1 ходів поспіль ніхто не добирає, не виводить карт із гри, не бере відкритих карт і не відкриває закритих, партія закінчується внічию.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>There are no points in Arabka. The first player without cards wins, all others lose alike, however many cards they still hold.</source>
+        <translation>В «Арабці» немає очок. Хто першим лишився без карт, той переміг, решта програли однаково, скільки б карт у них не лишилося.</translation>
+    </message>
+    <message>
+        <source>A draw, when nothing moves any more, is won by nobody. It counts as a finished game and ends a winning streak.</source>
+        <translation>Нічия, коли гра стоїть на місці, нікому не дає перемоги. Вона вважається зіграною партією і перериває серію перемог.</translation>
+    </message>
+    <message>
+        <source>All bots play fair. They see their own hand, the open cards and the pile, and remember what was taken, just as you can. Closed cards, the deck and your hand are hidden from them.</source>
+        <translation>Усі боти грають чесно. Вони бачать свою руку, відкриті карти й стос і пам’ятають, хто що забрав,&#xa0;— усе це доступно й вам. Закриті карти, колода та ваша рука від них приховані.</translation>
+    </message>
+    <message>
+        <source>Swap so that your best cards lie open: threes, tens, aces and kings. They come into your hand when there is no deck to help you, and up to then you get rid of low cards while you draw new ones anyway.</source>
+        <translation>Міняйте так, щоб відкритими лежали найкращі карти: трійки, десятки, тузи й королі. Вони прийдуть на руки, коли колода вже не допоможе, а доти ви позбуваєтеся молодших карт і все одно добираєте нові.</translation>
+    </message>
+    <message>
+        <source>Lay your lowest cards first, and all of a rank together. High cards will fit later too, low ones may not.</source>
+        <translation>Спершу кладіть молодші карти, і всі однієї вартості разом. Старші підійдуть і потім, а молодші можуть і не підійти.</translation>
+    </message>
+    <message>
+        <source>Keep bonus cards until you need them. While something ordinary fits, they are your insurance against taking the pile.</source>
+        <translation>Бережіть бонусні карти до слушної миті. Доки підходить щось просте, вони страхують вас від того, щоб забирати стос.</translation>
+    </message>
+    <message>
+        <source>A three hurts the more, the larger the pile is. But whoever takes the pile gets the three as well, and it may come back to you.</source>
+        <translation>Що більший стос, то болючіша трійка. Але разом зі стосом суперник отримує і саму трійку, і вона може повернутися до вас.</translation>
+    </message>
+    <message>
+        <source>Watch what others take from the pile: these cards are in their hand until they lay them. Whoever took the pile had nothing that fitted.</source>
+        <translation>Стежте, що інші забирають зі стосом: ці карти в них на руках, доки не зіграні. А той, хто забрав стос, не мав чого покласти.</translation>
+    </message>
+    <message>
+        <source>Once the deck is gone, few ranks in hand are better than few cards: all cards of a rank go in one turn.</source>
+        <translation>Коли колода скінчилася, важливіше, щоб на руках було мало різних вартостей, а не мало карт: усі карти однієї вартості йдуть за один хід.</translation>
+    </message>
+    <message>
+        <source>Turn over a closed card when the pile is empty, if you can: on an empty pile every card fits.</source>
+        <translation>Закриту карту намагайтеся відкривати на порожній стос: на нього підходить будь-яка карта.</translation>
+    </message>
+    <message>
+        <source>To swap, tap a card of your hand and one of your open cards. You may change your mind until you press READY.</source>
+        <translation>Щоб обміняти, торкніться карти в руці й однієї зі своїх відкритих карт. Передумати можна, доки не натиснуто ГОТОВО.</translation>
+    </message>
+    <message>
+        <source>Tap a card of your hand and it lifts; tap others of its rank to add them. Cards that do not fit are dimmed. Tap again, drag the cards up, or press PLAY to lay them.</source>
+        <translation>Торкніться карти в руці, і вона підніметься; торкніться інших тієї самої вартості, щоб додати їх. Невідповідні карти пригашені. Щоб зіграти, торкніться ще раз, потягніть карти вгору або натисніть ЗІГРАТИ.</translation>
+    </message>
+    <message>
+        <source>TAKE lights up when taking the pile is your move, END TURN when you may lay once more but need not. A closed card is turned over with a tap.</source>
+        <translation>ЗАБРАТИ засвічується, коли ваш хід&#xa0;— забрати стос, ЗАВЕРШИТИ ХІД&#xa0;— коли можна класти ще, але не обов’язково. Закриту карту відкривають дотиком.</translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every move is saved: you may leave at any time, and CONTINUE brings you back to the very same place.</source>
+        <translation>Кнопка в лівому верхньому куті ставить матч на паузу. Кожен хід зберігається: можна піти будь-якої миті, і ПРОДОВЖИТИ поверне вас на те саме місце.</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>вибрати карту</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>add the card to those you lay, or put it back</source>
+        <translation>додати карту до тих, що кладете, або повернути її</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>lay the cards</source>
+        <translation>покласти карти</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>забрати стос</translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation>завершити хід</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put lifted cards back, or open the menu</source>
+        <translation>опустити підняті карти або відкрити меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaSentences</name>
+    <message numerus="yes">
+        <source>tap again: all %n</source>
+        <translation>
+            <numerusform>ще раз&#xa0;— %n</numerusform>
+            <numerusform>ще раз&#xa0;— всі %n</numerusform>
+            <numerusform>ще раз&#xa0;— всі %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tap again to lay</source>
+        <translation>ще раз&#xa0;— покласти</translation>
+    </message>
+    <message>
+        <source>your last cards: you win</source>
+        <translation>ваші останні карти: ви перемагаєте</translation>
+    </message>
+    <message>
+        <source>any card may follow</source>
+        <translation>далі&#xa0;— будь-яка карта</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) and misses a turn</source>
+        <translation>
+            <numerusform>%1 забирає %n&#xa0;карту і пропускає хід</numerusform>
+            <numerusform>%1 забирає %n&#xa0;карти і пропускає хід</numerusform>
+            <numerusform>%1 забирає %n&#xa0;карт і пропускає хід</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game, you may lay again</source>
+        <translation>
+            <numerusform>%n&#xa0;карта виходить із гри, можна ходити ще раз</numerusform>
+            <numerusform>%n&#xa0;карти виходять із гри, можна ходити ще раз</numerusform>
+            <numerusform>%n&#xa0;карт виходять із гри, можна ходити ще раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>four alike: you may add more</source>
+        <translation>чотири однакові: можна докласти</translation>
+    </message>
+    <message>
+        <source>Swap hand cards for your open cards, then say that you are ready</source>
+        <translation>Обміняйте карти з рук на свої відкриті й натисніть «Готово»</translation>
+    </message>
+    <message>
+        <source>now tap the open card it changes places with</source>
+        <translation>тепер торкніться відкритої карти, з якою вона поміняється</translation>
+    </message>
+    <message>
+        <source>now tap the card of your hand it changes places with</source>
+        <translation>тепер торкніться карти в руці, з якою вона поміняється</translation>
+    </message>
+    <message>
+        <source>Nothing fits: take the pile</source>
+        <translation>Нічого не підходить: забирайте стос</translation>
+    </message>
+    <message>
+        <source>Turn over one of your closed cards</source>
+        <translation>Відкрийте одну зі своїх закритих карт</translation>
+    </message>
+    <message>
+        <source>any card fits</source>
+        <translation>підходить будь-яка карта</translation>
+    </message>
+    <message>
+        <source>higher than %1</source>
+        <translation>старша за %1</translation>
+    </message>
+    <message>
+        <source>%1 or higher</source>
+        <translation>%1 або старша</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes %n</source>
+        <translation>
+            <numerusform>забирає %n</numerusform>
+            <numerusform>забирає %n</numerusform>
+            <numerusform>забирає %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>misses a turn</source>
+        <translation>пропускає хід</translation>
+    </message>
+    <message>
+        <source>You turn over</source>
+        <translation>Ви відкриваєте</translation>
+    </message>
+    <message>
+        <source>%1 turns over</source>
+        <translation>%1 відкриває</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <translation>замало</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) leave the game</source>
+        <translation>
+            <numerusform>%n&#xa0;карта виходить із гри</numerusform>
+            <numerusform>%n&#xa0;карти виходять із гри</numerusform>
+            <numerusform>%n&#xa0;карт виходять із гри</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>ви починаєте стос</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 починає стос</translation>
+    </message>
+    <message>
+        <source>nobody gets on: a draw</source>
+        <translation>гра стоїть на місці: нічия</translation>
+    </message>
+    <message>
+        <source>you have no cards left</source>
+        <translation>у вас більше немає карт</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 без карт</translation>
+    </message>
+    <message numerus="yes">
+        <source>you draw %n</source>
+        <translation>
+            <numerusform>ви добираєте %n</numerusform>
+            <numerusform>ви добираєте %n</numerusform>
+            <numerusform>ви добираєте %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n</source>
+        <translation>
+            <numerusform>добирає %n</numerusform>
+            <numerusform>добирає %n</numerusform>
+            <numerusform>добирає %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You add</source>
+        <translation>Ви докладаєте</translation>
+    </message>
+    <message>
+        <source>%1 adds</source>
+        <translation>%1 докладає</translation>
+    </message>
+    <message>
+        <source>You lay</source>
+        <translation>Ви кладете</translation>
+    </message>
+    <message>
+        <source>%1 lays</source>
+        <translation>%1 кладе</translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n card(s) and miss a turn</source>
+        <translation>
+            <numerusform>ви забираєте %n&#xa0;карту і пропускаєте хід</numerusform>
+            <numerusform>ви забираєте %n&#xa0;карти і пропускаєте хід</numerusform>
+            <numerusform>ви забираєте %n&#xa0;карт і пропускаєте хід</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take it with the pile, %n card(s)</source>
+        <translation>
+            <numerusform>ви забираєте її зі стосом, %n&#xa0;карта</numerusform>
+            <numerusform>ви забираєте її зі стосом, %n&#xa0;карти</numerusform>
+            <numerusform>ви забираєте її зі стосом, %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes it with the pile, %n card(s)</source>
+        <translation>
+            <numerusform>забирає її зі стосом, %n&#xa0;карта</numerusform>
+            <numerusform>забирає її зі стосом, %n&#xa0;карти</numerusform>
+            <numerusform>забирає її зі стосом, %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you take %n card(s)</source>
+        <translation>
+            <numerusform>ви забираєте %n&#xa0;карту</numerusform>
+            <numerusform>ви забираєте %n&#xa0;карти</numerusform>
+            <numerusform>ви забираєте %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s)</source>
+        <translation>
+            <numerusform>%1 забирає %n&#xa0;карту</numerusform>
+            <numerusform>%1 забирає %n&#xa0;карти</numerusform>
+            <numerusform>%1 забирає %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits: %1</source>
+        <translation>Нічого не підходить: %1</translation>
+    </message>
+    <message>
+        <source>you may lay again</source>
+        <translation>можна ходити ще раз</translation>
+    </message>
+    <message>
+        <source>may lay again</source>
+        <translation>може ходити ще раз</translation>
+    </message>
+    <message>
+        <source>four alike: you may add 1 to 4 cards of one rank</source>
+        <translation>чотири однакові: можна докласти ще 1–4 карти однієї вартості</translation>
+    </message>
+    <message>
+        <source>four alike: may add more</source>
+        <translation>чотири однакові: може докласти</translation>
+    </message>
+    <message>
+        <source>You end your turn</source>
+        <translation>Ви завершуєте хід</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation>%1 завершує хід</translation>
+    </message>
+    <message>
+        <source>nothing can be added</source>
+        <translation>докласти нічого</translation>
+    </message>
+    <message>
+        <source>hand empty: your open cards come into it</source>
+        <translation>на руках порожньо: ви берете відкриті карти</translation>
+    </message>
+    <message>
+        <source>hand empty: takes the open cards</source>
+        <translation>на руках порожньо: бере відкриті карти</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Ви роздаєте</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 роздає</translation>
+    </message>
+    <message numerus="yes">
+        <source>You swap %n card(s)</source>
+        <translation>
+            <numerusform>Ви міняєте %n&#xa0;карту</numerusform>
+            <numerusform>Ви міняєте %n&#xa0;карти</numerusform>
+            <numerusform>Ви міняєте %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 swaps %n card(s)</source>
+        <translation>
+            <numerusform>%1 міняє %n&#xa0;карту</numerusform>
+            <numerusform>%1 міняє %n&#xa0;карти</numerusform>
+            <numerusform>%1 міняє %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You swap nothing</source>
+        <translation>Ви нічого не міняєте</translation>
+    </message>
+    <message>
+        <source>%1 swaps nothing</source>
+        <translation>%1 нічого не міняє</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <translation>починаєте ви</translation>
+    </message>
+    <message>
+        <source>%1 begins</source>
+        <translation>%1 починає</translation>
+    </message>
+    <message>
+        <source>%1 with the lowest card</source>
+        <translation>%1, наймолодша карта</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaSheets</name>
+    <message>
+        <source>Arabka</source>
+        <translation>Арабка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;гравець</numerusform>
+            <numerusform>%n&#xa0;гравці</numerusform>
+            <numerusform>%n&#xa0;гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нічия</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Ви перемогли</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Перемога: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) without progress</source>
+        <translation>
+            <numerusform>%n&#xa0;хід без поступу</numerusform>
+            <numerusform>%n&#xa0;ходи без поступу</numerusform>
+            <numerusform>%n&#xa0;ходів без поступу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody gets on</source>
+        <translation>Гра стоїть на місці</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <translation>карт не лишилося</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>лишилася %n&#xa0;карта</numerusform>
+            <numerusform>лишилося %n&#xa0;карти</numerusform>
+            <numerusform>лишилося %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: take the pile.</source>
+        <translation>Нічого не підходить: заберіть стос.</translation>
+    </message>
+    <message>
+        <source>Table of Arabka</source>
+        <translation>Ігровий стіл: Арабка</translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation>ГОТОВО</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation>ЗІГРАТИ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>ЗІГРАТИ</translation>
+    </message>
+    <message>
+        <source>END TURN</source>
+        <translation>ЗАВЕРШИТИ ХІД</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation>ЗАБРАТИ</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>ace</source>
@@ -114,8 +1229,8 @@
         <translation>Щось пішло не так</translation>
     </message>
     <message>
-        <source>The report tells the developers what happened. It shows no hidden cards, and nothing is sent anywhere unless you pass it on.</source>
-        <translation>Зі звіту розробники зрозуміють, що сталося. Прихованих карт у ньому немає, і нікуди він не надсилається, доки ви самі його не передасте.</translation>
+        <source>The report tells the developers what happened. It shows nothing that is hidden at the table, and nothing is sent anywhere unless you pass it on.</source>
+        <translation>Зі звіту розробники зрозуміють, що сталося. У ньому немає нічого, що приховано за столом, і нікуди він не надсилається, доки ви самі його не передасте.</translation>
     </message>
     <message>
         <source>What failed is also noted in “%1”.</source>
@@ -302,6 +1417,61 @@
     <message>
         <source>It is not this seat’s turn.</source>
         <translation>Зараз ходить інший гравець.</translation>
+    </message>
+</context>
+<context>
+    <name>FishingLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думає…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1 of %2</source>
+        <translation>роздача %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;піка</numerusform>
+            <numerusform>%n&#xa0;піки</numerusform>
+            <numerusform>%n&#xa0;пік</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sweep(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;збір</numerusform>
+            <numerusform>%n&#xa0;збори</numerusform>
+            <numerusform>%n&#xa0;зборів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -943,8 +2113,8 @@
         <translation>Показати або сховати журнал матчу</translation>
     </message>
     <message>
-        <source>While cards move: finish the motion</source>
-        <translation>Поки карти рухаються: завершити рух</translation>
+        <source>While something moves: finish the motion</source>
+        <translation>Поки щось рухається: завершити рух</translation>
     </message>
     <message>
         <source>At the table: %1</source>
@@ -1018,6 +2188,46 @@
         <source>Space</source>
         <translation>Пробіл</translation>
     </message>
+    <message>
+        <source>Go along your cards</source>
+        <translation>Вибрати карту</translation>
+    </message>
+    <message>
+        <source>Between your hand, the cards on the table and the buttons</source>
+        <translation>Між рукою, картами на столі та кнопками</translation>
+    </message>
+    <message>
+        <source>Lift the card beside its equals, or lower it</source>
+        <translation>Підняти карту до таких самих або опустити її</translation>
+    </message>
+    <message>
+        <source>Play the lifted cards; else press what is marked</source>
+        <translation>Зіграти підняті карти, інакше натиснути позначене</translation>
+    </message>
+    <message>
+        <source>Lift a card of this rank; again, all alike; again, play them</source>
+        <translation>Підняти карту цієї вартості; ще раз&#xa0;— усі такі самі; ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>Turn over that closed card</source>
+        <translation>Відкрити цю закриту карту</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Забрати стос</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Ready, before play</source>
+        <translation>Готово, до початку гри</translation>
+    </message>
+    <message>
+        <source>Lower what is lifted</source>
+        <translation>Опустити підняте</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -1033,16 +2243,36 @@
         <translation>Ви</translation>
     </message>
     <message>
+        <source>leads</source>
+        <translation>починає</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Ваш хід</translation>
     </message>
     <message>
-        <source>Bot</source>
-        <translation>Бот</translation>
-    </message>
-    <message>
         <source>thinking…</source>
         <translation>думає…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готово</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>у стосі %n</numerusform>
+            <numerusform>у стосі %n</numerusform>
+            <numerusform>у стосі %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
@@ -1052,32 +2282,12 @@
             <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
         </translation>
     </message>
-    <message>
-        <source>deal %1 of %2</source>
-        <translation>роздача %1 з %2</translation>
-    </message>
     <message numerus="yes">
-        <source>%n spade(s)</source>
+        <source>%n out</source>
         <translation>
-            <numerusform>%n&#xa0;піка</numerusform>
-            <numerusform>%n&#xa0;піки</numerusform>
-            <numerusform>%n&#xa0;пік</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sweep(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;збір</numerusform>
-            <numerusform>%n&#xa0;збори</numerusform>
-            <numerusform>%n&#xa0;зборів</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;карта</numerusform>
-            <numerusform>%n&#xa0;карти</numerusform>
-            <numerusform>%n&#xa0;карт</numerusform>
+            <numerusform>вийшло %n</numerusform>
+            <numerusform>вийшло %n</numerusform>
+            <numerusform>вийшло %n</numerusform>
         </translation>
     </message>
 </context>
@@ -1301,8 +2511,8 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>This is a replay: no card can be played.</source>
-        <translation>Це повтор: ходити тут не можна.</translation>
+        <source>This is a replay: nobody can play here.</source>
+        <translation>Це повтор: тут ніхто не ходить.</translation>
     </message>
 </context>
 <context>
@@ -1488,49 +2698,6 @@
     <message>
         <source>Rules: %1</source>
         <translation>Правила: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePad</name>
-    <message>
-        <source>Total</source>
-        <translation>Разом</translation>
-    </message>
-    <message>
-        <source>Score table</source>
-        <translation>Таблиця</translation>
-    </message>
-    <message>
-        <source>Bonus +%1</source>
-        <translation>Бонус +%1</translation>
-    </message>
-    <message>
-        <source>from %1</source>
-        <translation>від %1</translation>
-    </message>
-    <message>
-        <source>%1 keeps the pace</source>
-        <translation>норма&#xa0;— %1</translation>
-    </message>
-    <message>
-        <source>sum of all dice</source>
-        <translation>сума кубиків</translation>
-    </message>
-    <message>
-        <source>three and two</source>
-        <translation>три й два</translation>
-    </message>
-    <message>
-        <source>four in a row</source>
-        <translation>чотири поспіль</translation>
-    </message>
-    <message>
-        <source>five in a row</source>
-        <translation>п’ять поспіль</translation>
-    </message>
-    <message>
-        <source>five alike</source>
-        <translation>п’ять однакових</translation>
     </message>
 </context>
 <context>
@@ -2620,6 +3787,49 @@
     <message>
         <source>Dice %1. In the box “%2” they score %3.</source>
         <translation>Кубики %1. У клітинці «%2» це %3.</translation>
+    </message>
+</context>
+<context>
+    <name>YachtScorePad</name>
+    <message>
+        <source>Total</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>Score table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>Bonus +%1</source>
+        <translation>Бонус +%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>від %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the pace</source>
+        <translation>норма&#xa0;— %1</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <translation>сума кубиків</translation>
+    </message>
+    <message>
+        <source>three and two</source>
+        <translation>три й два</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>чотири поспіль</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>п’ять поспіль</translation>
+    </message>
+    <message>
+        <source>five alike</source>
+        <translation>п’ять однакових</translation>
     </message>
 </context>
 <context>
