@@ -48,7 +48,7 @@ LIGHTS: dict[str, dict[str, object]] = {
 REPLAY_STEP = 36
 """The entry at which a replay is photographed."""
 
-SETTLE_S = 5.0
+SETTLE_S = 30.0
 """The longest the window may need to come to rest before a picture."""
 
 

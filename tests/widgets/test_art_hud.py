@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from skillgames.widgets import look
 from skillgames.widgets.art import bolognese_suits, faces, hud
 from skillgames.widgets.art.shadows import shadow
+from skillgames.widgets.look import display_font, text_width, ui_font
 
 GROUND = "#1B4738"
 Draw = Callable[[QPainter], object]
@@ -75,6 +76,22 @@ def test_plate_shows_all_it_is_told(qapp: QApplication) -> None:
         {"tag": "dealer"},
     ):
         assert data(paint(lambda p, c=change: seat(p, **c))) != data(plain), change  # type: ignore[misc]
+
+
+def test_names_are_narrowed_before_they_are_cut(qapp: QApplication) -> None:
+    """Two names that differ in their last letter look different on a narrow plate."""
+
+    def narrow(name: str, width: float) -> bytes:
+        def draw(painter: QPainter) -> None:
+            hud.plate(painter, QRectF(30, 30, width, 54), name, 122, None, "+6", "fish", False)
+
+        return data(paint(draw))
+
+    name, other = "Зелений", "Зеленип"
+    room = text_width(name, ui_font(15.5, 600))
+    taken = 54 + 3 + 8 + 20 + text_width("122", display_font(25, 600, tabular=True))
+    assert narrow(name, taken + room * 0.76) != narrow(other, taken + room * 0.76)
+    assert narrow(name, taken + room * 0.5) == narrow(other, taken + room * 0.5), "cut"
 
 
 def test_plate_rings_the_seat_whose_turn_it_is(qapp: QApplication) -> None:

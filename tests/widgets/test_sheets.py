@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from skillgames.widgets import look
 from skillgames.widgets.controls import LEAST_HIT, Pressable
 from skillgames.widgets.sheet_parts import notices
+from skillgames.widgets.sheet_parts.data import Drawing
 from skillgames.widgets.sheet_parts.rows import SegmentLine, ToggleLine
 from skillgames.widgets.sheet_parts.segments import Segment
 from skillgames.widgets.sheets import (
@@ -880,6 +881,16 @@ def test_no_name_of_many_players_is_cut(
     for line in sheet.facts:
         assert line.y() >= sheet.board.geometry().bottom()
         assert sheet.body.rect().contains(line.geometry())
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_drawing_keeps_clear_of_the_board_of_many(window: Window, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    drawing = Drawing(lambda painter, rect: None, "A course")
+    content = replace(many_results("en", 4), drawing=drawing)
+    sheet = ResultsSheet(window, content, animation=0)
+    sheet.open()
+    assert sheet.drawing.y() - sheet.board.geometry().bottom() > 6
 
 
 @every_sheet

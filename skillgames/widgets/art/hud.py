@@ -45,6 +45,7 @@ PILL_ALPHA = 0.66
 RING = 2.2
 
 PLATE_HEIGHT = 54  # the height a plate is designed for
+SMALLER, NARROWEST = 0.92, 0.82  # of a plate's words that are too long: size, then width
 CLAUSE = " · "  # between the clauses of a plate's second line
 
 PILL_HEIGHT = 38
@@ -203,9 +204,9 @@ def plate(
     """A seat: avatar, name, second line, score and what it is counted to.
 
     Everything is scaled by the height, designed for 54. `sub` may consist of clauses with
-    " · " between them: the last ones are left out until the line fits, and what is still
-    too long ends in "…". `active` rings plate and avatar in brass; `tag` sits on the upper
-    edge.
+    " · " between them: the last ones are left out until the line fits. What is still too
+    long is written smaller and narrower, as far as it can be read, before it ends in "…".
+    `active` rings plate and avatar in brass; `tag` sits on the upper edge.
     """
     height = rect.height()
     k = height / PLATE_HEIGHT
@@ -219,18 +220,34 @@ def plate(
         taken = _score(painter, rect, str(score), None if of is None else str(of), k)
     left = rect.left() + height + 3 * k
     room = max(0.0, rect.right() - taken - left - 8 * k)
-    name_font, sub_font = ui_font(15.5 * k, 600), ui_font(12.5 * k)
+    sub_font = ui_font(12.5 * k)
     if sub:
         upper = QRectF(left, rect.top() + height * 0.13, room, height * 0.42)
         lower = QRectF(left, rect.top() + height * 0.49, room, height * 0.38)
-        draw_text(painter, upper, name, name_font, style.words, elide=True)
+        _draw_narrowed(painter, upper, name, 15.5 * k, 600, style.words)
         clauses = fitting(sub, sub_font, room)
-        draw_text(painter, lower, clauses, sub_font, style.second_words, elide=True)
+        _draw_narrowed(painter, lower, clauses, 12.5 * k, 500, style.second_words)
     else:
         whole = QRectF(left, rect.top(), room, height)
-        draw_text(painter, whole, name, name_font, style.words, elide=True)
+        _draw_narrowed(painter, whole, name, 15.5 * k, 600, style.words)
     if tag:
         _tag(painter, rect, tag, tag_colour, k)
+
+
+def _draw_narrowed(
+    painter: QPainter, rect: QRectF, words: str, size: float, weight: int, ink: str | QColor
+) -> None:
+    """A line from the left that is not cut before it is as small and narrow as can be read."""
+    font = ui_font(size, weight)
+    if text_width(words, font) > rect.width():
+        font = ui_font(size * SMALLER, weight)
+    share = max(NARROWEST, min(1.0, rect.width() / max(1.0, text_width(words, font))))
+    painter.save()
+    painter.translate(rect.left(), 0)
+    painter.scale(share, 1.0)
+    room = QRectF(0, rect.top(), rect.width() / share + 0.5, rect.height())
+    draw_text(painter, room, words, font, ink, elide=True)
+    painter.restore()
 
 
 def fitting(clauses: str, font: QFont, room: float) -> str:

@@ -54,11 +54,14 @@ def shadow(
     corner = key.corner
     wide = round(shape.width() * density)
     high = round(shape.height() * density)
-    across = _Axis(shape.left(), shape.right(), wide, key.margin, corner, density)
-    down = _Axis(shape.top(), shape.bottom(), high, key.margin, corner, density)
+    upright = not (matrix.m12() or matrix.m21())
+    x_grid = (matrix.m11(), matrix.dx()) if upright else None
+    y_grid = (matrix.m22(), matrix.dy()) if upright else None
+    across = _Axis(shape.left(), shape.right(), wide, key.margin, corner, density, x_grid)
+    down = _Axis(shape.top(), shape.bottom(), high, key.margin, corner, density, y_grid)
     tile = _tile(key, across.tile, down.tile)
     painter.save()
-    # Without antialiasing neighbouring pieces share every pixel of their seam exactly once.
+    # Without antialiasing, and with seams between whole pixels, none is painted twice.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, True)
     for source_y, source_h, y, h in down.bands():
@@ -103,6 +106,8 @@ class _Axis:
     margin: int
     corner: int
     density: float
+    grid: tuple[float, float] | None
+    """How target lengths become pixels: a factor and what is added; None when turned."""
 
     @property
     def stretched(self) -> bool:
@@ -121,13 +126,20 @@ class _Axis:
             return [(0, whole, self.start - outside, self.end - self.start + 2 * outside)]
         side = self.margin + self.corner
         length = side / self.density
-        first = self.start - outside
-        last = self.end + outside - length
+        first, end = self.start - outside, self.end + outside
+        low, high = self._on_grid(first + length), self._on_grid(end - length)
         return [
-            (0, side, first, length),
-            (side, 1, first + length, last - first - length),
-            (side + 1, side, last, length),
+            (0, side, first, low - first),
+            (side, 1, low, high - low),
+            (side + 1, side, high, end - high),
         ]
+
+    def _on_grid(self, position: float) -> float:
+        """The nearest edge between two pixels."""
+        if self.grid is None:
+            return position
+        factor, added = self.grid
+        return (round(position * factor + added) - added) / factor
 
 
 @lru_cache(maxsize=256)

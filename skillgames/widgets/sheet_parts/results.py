@@ -192,7 +192,7 @@ class ResultsSheet(Sheet):
         fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
         board = m.u(BOARD_HEIGHT - 30) + m.gap(30)
         self.board.setGeometry(m.left, 0, m.inner, board)
-        top = board + m.gap(8)
+        top = board + m.u(6) + m.gap(8)
         if self._content.drawing is not None:
             least = m.u(DRAWING_LEAST) + m.gap(DRAWING_HEIGHT - DRAWING_LEAST)
             height = max(least, fact * len(self.facts))
