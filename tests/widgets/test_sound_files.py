@@ -47,6 +47,8 @@ LONGEST_MS = {
     "write": 160,
     "shake": 350,
     "roll": 450,
+    "burn": 300,
+    "take": 520,
 }
 """All others are tunes, no longer than a second and a quarter."""
 
