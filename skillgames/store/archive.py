@@ -21,7 +21,7 @@ from typing import Any
 from skillgames.engine.text import Msg, translate
 from skillgames.store import outcomes, statistics
 from skillgames.store.errors import OutOfStep, StoreError
-from skillgames.store.fairness import Thrown
+from skillgames.store.fairness import Thrown, kept_counts
 from skillgames.store.opening import Opened, is_damage, open_database, primary_code
 from skillgames.store.outcomes import LevelStats, Outcome, Totals
 from skillgames.store.statistics import Played
@@ -224,8 +224,8 @@ class Archive:
         """The faces that fell in all finished matches of a game, oldest first.
 
         `count(log, players)` counts them by seat; what it says of a match is kept, so
-        that each log is read once in its life. Where nothing can be written it is
-        counted anew the next time.
+        that each log is read once in its life. Where nothing can be written, or
+        what was kept is damaged, it is counted anew.
         """
         found = []
         fresh = []
@@ -235,13 +235,14 @@ class Archive:
                 " AND game = ? ORDER BY id",
                 (game,),
             ).fetchall()
-            for match_id, level, players, kept in rows:
-                if kept is None:
-                    kept = json.dumps(
-                        [list(faces) for faces in count(self._log(match_id), players)]
-                    )
-                    fresh.append((kept, match_id))
-                found.append(Thrown(level, players, tuple(map(tuple, json.loads(kept)))))
+            kept = [kept_counts(text, players) for _, _, players, text in rows]
+            if len({len(faces) for one in kept if one for faces in one}) > 1:
+                kept = [None] * len(rows)  # all dice of a game have the same number of faces
+            for (match_id, level, players, _), counts in zip(rows, kept, strict=True):
+                if counts is None:
+                    counts = tuple(map(tuple, count(self._log(match_id), players)))
+                    fresh.append((json.dumps(counts), match_id))
+                found.append(Thrown(level, players, counts))
         if fresh:
             with suppress(StoreError), self._writing() as connection:
                 connection.executemany('UPDATE "match" SET faces = ? WHERE id = ?', fresh)

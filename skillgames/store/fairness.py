@@ -5,12 +5,16 @@ Pure functions. The measure is Pearson's chi-square against equal chances of all
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 LEAST_PER_FACE = 5
 """With fewer of each face to expect the measure says nothing reliable."""
+
+MOST = 1_000_000
+"""More dice of one face than any match can throw."""
 
 Counts = tuple[int, ...]
 """How often each face fell."""
@@ -22,6 +26,21 @@ class Thrown(NamedTuple):
     level: str
     players: int
     faces: tuple[Counts, ...]
+
+
+def kept_counts(text: str | None, players: int) -> tuple[Counts, ...] | None:
+    """The counts by seat that were kept as text; None where it holds no such counts."""
+    try:
+        rows = json.loads(text or "null")
+    except (ValueError, TypeError, RecursionError):
+        return None
+    if not isinstance(rows, list) or len(rows) != players:
+        return None
+    if not all(isinstance(row, list) and len(row) == len(rows[0]) > 0 for row in rows):
+        return None
+    if not all(type(count) is int and 0 <= count <= MOST for row in rows for count in row):
+        return None
+    return tuple(map(tuple, rows))
 
 
 def narrowed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from itertools import pairwise
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -19,6 +20,23 @@ from tests.app.test_statistics_page import ESCAPE, choose, page
 from tests.room import Patient, Room
 
 FAIR = "dice 1 2 3 4 5 6"
+
+
+NO_COUNTS = (
+    "",
+    "5",
+    "null",
+    '"x"',
+    '{"a": 1}',
+    "[[], []]",
+    "[[1, 2], [3, 4]]",
+    "[[1, 1, 1, 1, 1, 1]]",
+    '[[1, 1, 1, 1, 1, "6"], [1, 1, 1, 1, 1, 1]]',
+    "[[1, 1, 1, 1, 1, -1], [1, 1, 1, 1, 1, 1]]",
+    "[[1, 1, 1, 1, 1, 1e308], [1, 1, 1, 1, 1, 1]]",
+    f"[[1, 1, 1, 1, 1, {10**40}], [1, 1, 1, 1, 1, 1]]",
+    "[" * 100_000,
+)
 
 
 def thrown(*faces: Sequence[int]) -> list[Thrown]:
@@ -150,6 +168,19 @@ def test_each_log_is_counted_once(room: Room) -> None:
     sheet = page(room)
     assert Dicey.asked == 4, "only what is new"
     assert sheet.faces.series[0].shares[0] == 6 / 21
+
+
+@pytest.mark.parametrize("kept", NO_COUNTS, ids=range(len(NO_COUNTS)))
+def test_damaged_counts_are_counted_anew(room: Room, kept: str) -> None:
+    finish(room, FAIR, FAIR)
+    broken = finish(room, FAIR, FAIR)
+    whole = room.archive.thrown("fishing", Dicey.faces)
+    with closing(sqlite3.connect(room.services.folders.archive_file)) as connection, connection:
+        connection.execute('UPDATE "match" SET faces = ? WHERE id = ?', (kept, broken))
+    assert room.archive.thrown("fishing", Dicey.faces) == whole
+    asked = Dicey.asked
+    assert room.archive.thrown("fishing", Dicey.faces) == whole
+    assert Dicey.asked == asked, "they are kept again"
 
 
 def test_a_damaged_log_is_told_and_the_rest_is_shown(room: Room) -> None:
