@@ -12,7 +12,8 @@ from skillgames.app.thinker import Answer, Question
 from skillgames.engine.match import header_for
 from skillgames.games.arabka.state import ArabkaState
 from skillgames.games.arabka.table import ArabkaTable
-from skillgames.games.arabka.table.layout import BURNED, MAIN, SIDE
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
+from skillgames.games.arabka.table.layout import BURNED
 from skillgames.widgets.place import Place
 from tests.room import Patient, Room
 

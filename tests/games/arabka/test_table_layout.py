@@ -6,15 +6,8 @@ import itertools
 
 import pytest
 
-from skillgames.games.arabka.table.layout import (
-    MAIN,
-    RATIO,
-    SIDE,
-    Geometry,
-    Rect,
-    Touch,
-    layout,
-)
+from skillgames.games.arabka.table.geometry import MAIN, RATIO, SIDE, Geometry, Rect
+from skillgames.games.arabka.table.layout import Touch, layout
 from skillgames.games.arabka.table.shown import PERSON, Shown, arranged, groups_of, shown_of
 from skillgames.widgets.look import units
 from skillgames.widgets.place import Place

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from skillgames.engine.match import Match, header_for
 from skillgames.games.arabka.pack import codes_in
 from skillgames.games.arabka.state import END, TAKE, Lay, Swap, Turn
-from skillgames.games.arabka.table.layout import MAIN, SIDE, closed_key
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
+from skillgames.games.arabka.table.layout import closed_key
 from skillgames.widgets.sheets import ResultsSheet
 from tests.accessible import children, name, press, root
 from tests.games.arabka.table_room import GAME, ArabkaRoom

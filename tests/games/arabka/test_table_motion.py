@@ -159,7 +159,7 @@ def test_a_bots_exchange_moves_and_is_heard(moving: ArabkaRoom) -> None:
 
 
 @pytest.mark.parametrize("how", ["press", "key", "sheet", "language", "size"])
-@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("share", [0.1, 0.6])
 def test_whatever_ends_a_motion_all_lies_where_it_belongs(
     open_arabka: Callable[..., ArabkaRoom], how: str, share: float
 ) -> None:
@@ -192,10 +192,12 @@ def test_where_motion_is_reduced_cards_appear_where_they_go(moving: ArabkaRoom) 
     state = position("3C 9C KD", "8 8 8", "J J J", pile="7 A", stock="QD 4C")
     lay_and_freeze(moving, state, "3C")
     assert moving.length <= 14 * FADE_MS
-    ends = moving.table.layout(moving.view)
-    moving.at(10)
-    nine = moving.place("9C")
-    assert (nine.x, nine.y) in {(ends["9C"].x, ends["9C"].y), (nine.x, nine.y)}
+    spots: dict[str, set[tuple[float, float]]] = {}
+    for ms in range(0, int(moving.length), 10):
+        moving.at(ms)
+        for key, item in moving.table.items.items():
+            spots.setdefault(key, set()).add((item.place.x, item.place.y))
+    assert max(map(len, spots.values())) <= 4, "nothing is seen on its way"
     end(moving)
 
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from skillgames.games.arabka.pack import CODES
-from skillgames.games.arabka.table.layout import BURNED, MAIN, PILE, SIDE, STOCK, closed_key
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
+from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, closed_key
 from skillgames.games.arabka.words import card_name
 from tests.accessible import ASSERTIVE, Listener
 from tests.contract.hooks.arabka import shuffled

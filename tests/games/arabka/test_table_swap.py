@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from skillgames.games.arabka.state import READY
-from skillgames.games.arabka.table.layout import MAIN, SIDE, closed_key
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
+from skillgames.games.arabka.table.layout import closed_key
 from skillgames.games.arabka.table.swapping import exchanged, is_row, swap_of
 from tests.games.arabka.table_room import ArabkaRoom
 

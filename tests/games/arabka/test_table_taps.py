@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from skillgames.games.arabka.table.layout import MAIN, SIDE, closed_key
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
+from skillgames.games.arabka.table.layout import closed_key
 from tests.games.arabka.positions import position
 from tests.games.arabka.table_room import ArabkaRoom
 from tests.room import Patient

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from skillgames.engine.events import Event
-from skillgames.engine.text import Msg, translate
+from skillgames.engine.text import Msg
 from skillgames.games.arabka.events import (
     Burned,
     Dealt,
@@ -19,25 +19,15 @@ from skillgames.games.arabka.events import (
     PileTaken,
     Swapped,
 )
-from skillgames.games.arabka.moves import own_standing, why_not
 from skillgames.games.arabka.pack import codes_in, codes_of, mask_of_codes
-from skillgames.games.arabka.state import END, SLOTS, TAKE, ArabkaView, Lay, Move, Turn
+from skillgames.games.arabka.state import END, SLOTS, TAKE, ArabkaView, Lay, Move
 from skillgames.games.arabka.table import pictures
+from skillgames.games.arabka.table.choices import Choices, turn_of
+from skillgames.games.arabka.table.geometry import MAIN, RATIO, SIDE, Geometry
 from skillgames.games.arabka.table.kept import Pictures, area_of
 from skillgames.games.arabka.table.keys import Keys
 from skillgames.games.arabka.table.labels import ButtonLook, Labels, Said
-from skillgames.games.arabka.table.layout import (
-    BURNED,
-    MAIN,
-    PILE,
-    RATIO,
-    SIDE,
-    STOCK,
-    Geometry,
-    Touch,
-    closed_key,
-    layout,
-)
+from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, Touch, closed_key, layout
 from skillgames.games.arabka.table.names import ArabkaNames, Facts
 from skillgames.games.arabka.table.poses import POSES
 from skillgames.games.arabka.table.sentences import ArabkaSentences, Clause
@@ -111,6 +101,7 @@ class ArabkaTable(Table):
         self._names = ArabkaNames(self.levels, self)
         self._words = ArabkaSentences(self)
         self._keys = Keys(self)
+        self.choices = Choices(self)
         self._retired: list[CardItem] = []
         self._pulse = PulseItem()
         self._pulse.setZValue(Z_PULSE)
@@ -143,13 +134,15 @@ class ArabkaTable(Table):
         return layout(self.geometry, self.final, self._touch(), self.open_hands)
 
     def _touch(self) -> Touch:
-        acting = self._can_act()
-        hovered = self.hovered if self._is_useful(self.hovered) else None
+        acting = self.choices.can_act
+        hovered = self.hovered if self.choices.is_useful(self.hovered) else None
         selected = self.selected | ({self.picked} if self.picked else set())
         ghost = None
         if self.selected and acting:
             ghost = arranged(self.selected)[0]
-        return Touch(selected, self.usable() if acting else None, hovered, self.focused, ghost)
+        return Touch(
+            selected, self.choices.usable() if acting else None, hovered, self.focused, ghost
+        )
 
     @property
     def opened(self) -> Row:
@@ -167,24 +160,6 @@ class ArabkaTable(Table):
         """Whether it is for the person to swap, or to be ready."""
         view = self.view
         return view is not None and view.swapping and view.to_act == PERSON
-
-    def fitting(self) -> frozenset[str]:
-        """The cards of the hand that may be laid."""
-        mask = 0
-        for move in self.legal:
-            if isinstance(move, Lay):
-                mask |= move.cards
-        return frozenset(codes_in(mask))
-
-    def usable(self) -> frozenset[str]:
-        """The cards of the hand a press would do something with."""
-        if self.is_swapping:
-            return frozenset(self.hand)
-        fitting = self.fitting()
-        if not self.selected:
-            return fitting
-        rank = next(iter(self.selected))[0]
-        return frozenset(code for code in fitting if code[0] == rank)
 
     @classmethod
     def hand_of(cls, view: ArabkaView) -> tuple[str, ...]:
@@ -284,9 +259,9 @@ class ArabkaTable(Table):
         view = self.view
         if view is None or view.to_act is None:
             return
-        if self._can_act():
+        if self.choices.can_act:
             self.access.announce(self.tr("Your turn."), assertive=True)
-            if self._only_take():
+            if self.choices.only_take:
                 self.access.announce(self.tr("Nothing fits: take the pile."), assertive=True)
         if self.stage.animator.factor <= 0 or motion_is_reduced() or self.is_replay:
             return
@@ -322,7 +297,9 @@ class ArabkaTable(Table):
         """Own hand, own table cards, buttons, pile, deck, the others."""
         facts = Facts(
             lifted=self._touch().selected,
-            fitting=self.fitting() if self._can_act() and not self.is_swapping else None,
+            fitting=self.choices.fitting()
+            if self.choices.can_act and not self.is_swapping
+            else None,
             needed=self._needed(view),
             tags=self._words.tags(self._told),
             main=self.button(MAIN),
@@ -362,7 +339,7 @@ class ArabkaTable(Table):
 
     def is_off(self, key: str) -> bool:
         """Whether a press would be refused now."""
-        return self._refusal_of(key) is not None
+        return self.choices.refusal_of(key) is not None
 
     def focus_on(self, key: str) -> None:
         """The ring may be on everything that can be pressed."""
@@ -427,107 +404,34 @@ class ArabkaTable(Table):
         """A refusal, what would happen, or what did."""
         if self.refusal is not None:
             return [Clause((Part(text(self.refusal)),))]
-        if not moving and self._can_act():
+        if not moving and self.choices.can_act:
             assert self.view is not None
             if self.selected:
                 cards = arranged(self.selected)
-                return self._words.outlook(cards, self.view, self._lifts_further(cards[0]))
+                return self._words.outlook(cards, self.view, self.choices.lifts_further(cards[0]))
             if self.is_swapping:
                 return self._words.before_play(self.picked, self.picked in self.hand)
-            hint = self._words.hint(self.view, only_take=self._only_take())
+            hint = self._words.hint(self.view, only_take=self.choices.only_take)
             said = self._words.account(events) or self._words.right(self.view)
             return [*said, *hint]
         return self._words.account(events)
 
-    def _lifts_further(self, code: str) -> int:
-        """How many cards a further tap on a lifted card lifts; 0 when it lays."""
-        alike = self._alike(code)
-        return len(alike) if len(self.selected) == 1 < len(alike) else 0
-
-    def _alike(self, code: str) -> frozenset[str]:
-        return frozenset(one for one in self.fitting() if one[0] == code[0])
-
-    # --- buttons -----------------------------------------------------------------------------
-
     def button(self, key: str) -> ButtonLook | None:
         """How a button is shown now; None where there is none."""
-        view = self.view
+        view, choices = self.view, self.choices
         if self.is_replay or view is None or not view.is_dealt:
             return None
         if key == SIDE and view.swapping:
             return None
-        enabled = not self.stage.animator.running and self._refusal_of(key) is None
-        take_lit = self._only_take() and self._can_act()
+        take_lit = choices.only_take and choices.can_act
         return ButtonLook(
-            self._button_words(key, view),
-            enabled,
+            self._labels.button_words(key, view, len(self.selected)),
+            enabled=not self.stage.animator.running and choices.refusal_of(key) is None,
             lit=take_lit if key == SIDE else not take_lit,
             hovered=self.hovered == key,
             focused=self.focused == key,
             pressed=self.pressed == key,
         )
-
-    def _button_words(self, key: str, view: ArabkaView) -> str:
-        if key == MAIN:
-            if view.swapping:
-                return self.tr("READY")
-            if self.selected:
-                return self.tr("PLAY %1").replace("%1", str(len(self.selected)))
-            return self.tr("PLAY")
-        if view.extra is not None and view.to_act == PERSON:
-            return self.tr("END TURN")
-        return self.tr("TAKE")
-
-    def _only_take(self) -> bool:
-        """Whether taking the pile is all that is left."""
-        return self.legal == [TAKE]
-
-    # --- what can be done ------------------------------------------------------------------
-
-    def _can_act(self) -> bool:
-        return bool(self.legal) and self.blocked is None and not self.stage.animator.running
-
-    def _not_now(self) -> Msg | None:
-        """Why the person can do nothing at all."""
-        if self.blocked is not None:
-            return self.blocked
-        if self.view is None or self.view.to_act is None:
-            return translate("Arabka", "No card can be played now.")
-        if not self.legal:
-            return translate("Match", "It is the bot’s turn.")
-        return None
-
-    def _why_no(self, move: Move) -> Msg | None:
-        assert self.view is not None
-        return why_not(own_standing(self.view), move)
-
-    def _refusal_of(self, key: str) -> Msg | None:
-        """Why a press of this would do nothing, None when it does something."""
-        if (reason := self._not_now()) is not None:
-            return reason
-        if key == MAIN:
-            if self.is_swapping:
-                return None
-            return self._why_no(Lay(mask_of_codes(self.selected)))
-        if key == SIDE:
-            return self._why_no(self._side_move())
-        if key in self.hand:
-            if self.is_swapping:
-                return None
-            return self._why_no(Lay(mask_of_codes(self.selected | {key})))
-        if key in self.final.opened[PERSON]:
-            return None if self.is_swapping else self._why_no(Lay(mask_of_codes((key,))))
-        if key.startswith("closed0:"):
-            return self._why_no(Turn(int(key[8:])))
-        return translate("Arabka", "These cards are not yours.")
-
-    def _side_move(self) -> Move:
-        assert self.view is not None
-        return END if self.view.extra is not None else TAKE
-
-    def _is_useful(self, key: str | None) -> bool:
-        """Whether a press of this would do something now."""
-        return key is not None and self._can_act() and self._refusal_of(key) is None
 
     # --- gestures --------------------------------------------------------------------------
 
@@ -535,9 +439,9 @@ class ArabkaTable(Table):
         """Lift or lay a card, exchange two, turn one over, or press a button."""
         if self.is_guarded or self.stage.animator.running:
             return
-        if not self._is_own(key) and not (self.legal and self._is_theirs(key)):
+        if not self.choices.is_own(key) and not (self.legal and self.choices.is_theirs(key)):
             self.missed()
-        elif (reason := self._refusal_of(key)) is not None:
+        elif (reason := self.choices.refusal_of(key)) is not None:
             self.refuse(reason, key)
         elif key in (MAIN, SIDE):
             self._press_button(key)
@@ -546,23 +450,11 @@ class ArabkaTable(Table):
         elif key in self.hand:
             self._press_card(key)
         else:
-            self.choose(Turn(int(key.partition(":")[2])))
-
-    def _is_own(self, key: str) -> bool:
-        """Whether this is a button or a card of the person's."""
-        if key in (MAIN, SIDE) or key in self.hand or key in self.final.opened[PERSON]:
-            return True
-        return key.startswith("closed0:")
-
-    def _is_theirs(self, key: str) -> bool:
-        """Whether this is a card of another player."""
-        if key.startswith(("closed", "hand")):
-            return True
-        return any(key in row for row in self.final.opened[PERSON + 1 :])
+            self.choose(turn_of(key))
 
     def _press_button(self, key: str) -> None:
         if key == SIDE:
-            self.choose(self._side_move())
+            self.choose(self.choices.side_move())
         elif self.is_swapping:
             row = self.row if self.row is not None else self.opened
             self.choose(swap_of(self.opened, row))
@@ -573,8 +465,8 @@ class ArabkaTable(Table):
         """Lift it beside its equals; of a lifted one lift all alike, then lay them."""
         if code not in self.selected:
             self.select(self.selected | {code})
-        elif self._lifts_further(code):
-            self.select(self._alike(code))
+        elif self.choices.lifts_further(code):
+            self.select(self.choices.alike(code))
         else:
             self.lay()
 
@@ -633,7 +525,7 @@ class ArabkaTable(Table):
 
     def can_drag(self, key: str) -> bool:
         """Cards of the own hand that could be laid or exchanged follow the pointer."""
-        return key in self.hand and self._is_useful(key)
+        return key in self.hand and self.choices.is_useful(key)
 
     def dragged(self, key: str, delta: QPointF) -> None:
         """The card follows the pointer and leans into the movement."""
@@ -652,7 +544,7 @@ class ArabkaTable(Table):
         """Pulled out of the hand: laid with what is lifted beside it, or exchanged."""
         dropped = self.items[key].place
         self._last_dx = 0.0
-        if self.is_guarded or self._refusal_of(key) is not None:
+        if self.is_guarded or self.choices.refusal_of(key) is not None:
             self.put_back(key)
         elif self.is_swapping:
             self._drop_on_open(key, dropped)
@@ -678,7 +570,7 @@ class ArabkaTable(Table):
 
     def moved_sideways(self, key: str, dx: float) -> None:
         """Equal cards lie side by side: a hand is not sorted otherwise."""
-        if self.is_swapping and self._is_useful(key) and not self.is_guarded:
+        if self.is_swapping and self.choices.is_useful(key) and not self.is_guarded:
             self._drop_on_open(key, self.items[key].place)
         else:
             self.put_back(key)
@@ -690,7 +582,7 @@ class ArabkaTable(Table):
 
     def _press_begins(self, pos: QPointF) -> None:
         key = self.hit(pos)
-        if key in (MAIN, SIDE) and self._is_useful(key):
+        if key in (MAIN, SIDE) and self.choices.is_useful(key):
             self.pressed = key
             self.paint_labels()
 
@@ -702,7 +594,7 @@ class ArabkaTable(Table):
     def hover(self, pos: QPointF) -> None:
         """What can be pressed answers the pointer."""
         key = self.hit(pos)
-        useful = key if self._is_useful(key) else None
+        useful = key if self.choices.is_useful(key) else None
         self.stage.viewport().setCursor(
             Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
         )
@@ -747,7 +639,7 @@ class ArabkaTable(Table):
         self._refuse_move(TAKE)
 
     def _refuse_move(self, move: Move) -> None:
-        reason = self._not_now() or self._why_no(move)
+        reason = self.choices.why_no(move)
         if reason is not None:
             self.refuse(reason)
 

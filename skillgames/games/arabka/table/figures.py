@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
 
 from skillgames.games.arabka.examples import Fit, Row, Start
-from skillgames.games.arabka.table.layout import RATIO
+from skillgames.games.arabka.table.geometry import RATIO
 from skillgames.games.arabka.table.shown import BADGES
 from skillgames.widgets import look
 from skillgames.widgets.art.fans import CLOSED_RISE, OPEN_DROP

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from skillgames.games.arabka.state import SLOTS, Turn
-from skillgames.games.arabka.table.layout import MAIN, SIDE, closed_key
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
+from skillgames.games.arabka.table.layout import closed_key
 from skillgames.games.arabka.table.shown import PERSON
 
 if TYPE_CHECKING:

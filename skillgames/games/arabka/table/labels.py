@@ -9,19 +9,10 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from skillgames.engine.game import LEVEL_NAMES, Level
+from skillgames.games.arabka.state import ArabkaView
+from skillgames.games.arabka.table.geometry import LABEL_HEIGHT, MAIN, RATIO, SIDE, Geometry, Rect
 from skillgames.games.arabka.table.kept import Pictures, area_of
-from skillgames.games.arabka.table.layout import (
-    BURNED,
-    LABEL_HEIGHT,
-    MAIN,
-    PILE,
-    RATIO,
-    SIDE,
-    STOCK,
-    Geometry,
-    Rect,
-    plate_key,
-)
+from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, plate_key
 from skillgames.games.arabka.table.sentences import Clause, joined
 from skillgames.games.arabka.table.shown import PERSON, Shown
 from skillgames.games.arabka.words import bot_name
@@ -200,6 +191,18 @@ class Labels(QObject):
         return rect.right()
 
     # --- buttons and sentence ------------------------------------------------------------------
+
+    def button_words(self, key: str, view: ArabkaView, lifted: int) -> str:
+        """What stands on a button while so many cards are lifted."""
+        if key == MAIN:
+            if view.swapping:
+                return self.tr("READY")
+            if lifted:
+                return self.tr("PLAY %1").replace("%1", str(lifted))
+            return self.tr("PLAY")
+        if view.extra is not None and view.to_act == PERSON:
+            return self.tr("END TURN")
+        return self.tr("TAKE")
 
     def _button(self, geometry: Geometry, key: str, button: ButtonLook | None) -> None:
         if button is None:

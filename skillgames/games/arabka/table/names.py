@@ -12,12 +12,11 @@ from PySide6.QtCore import QObject
 
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.arabka.state import SLOTS, ArabkaView
+from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.labels import ButtonLook
 from skillgames.games.arabka.table.layout import (
     BURNED,
-    MAIN,
     PILE,
-    SIDE,
     STOCK,
     back_key,
     closed_key,

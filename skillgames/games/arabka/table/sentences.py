@@ -214,11 +214,13 @@ class ArabkaSentences(QObject):
             return self._who(
                 seat, own, self.tr("takes it with the pile, %n card(s)", "", count + 1)
             )
-        own = self.tr("you take %n card(s)", "", count)
-        took = self._who(seat, own, self.tr("%1 takes %n card(s)", "", count))
         if event.reason == "nothing_fits":
-            return self.tr("Nothing fits: %1").replace("%1", took)
-        return took
+            own = self.tr("Nothing fits: you take %n card(s)", "", count)
+            other = self.tr("Nothing fits: %1 takes %n card(s)", "", count)
+        else:
+            own = self.tr("you take %n card(s)", "", count)
+            other = self.tr("%1 takes %n card(s)", "", count)
+        return self._who(seat, own, other)
 
     def _right(self, event: MayLayMore | RightLapsed | OpenTaken) -> Clause | None:
         match event:
@@ -253,11 +255,10 @@ class ArabkaSentences(QObject):
                 own = self.tr("You swap nothing")
                 return _said(self._who(seat, own, self.tr("%1 swaps nothing")), 6)
             case Started(seat=seat, lowest=lowest):
-                own = self.tr("you begin")
-                begins = self._who(seat, own, self.tr("%1 begins"))
                 if lowest:
-                    begins = self.tr("%1 with the lowest card").replace("%1", begins)
-                return _said(begins, 9)
+                    own = self.tr("you begin with the lowest card")
+                    return _said(self._who(seat, own, self.tr("%1 begins with the lowest card")), 9)
+                return _said(self._who(seat, self.tr("you begin"), self.tr("%1 begins")), 9)
 
     def _who(self, seat: int, own: str, other: str) -> str:
         """The words for the person, or for another with the name at %1."""

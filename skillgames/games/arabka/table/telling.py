@@ -26,15 +26,8 @@ from skillgames.games.arabka.events import (
     TurnMissed,
 )
 from skillgames.games.arabka.state import SLOTS
-from skillgames.games.arabka.table.layout import (
-    BURNED,
-    GHOST,
-    Z_FLY,
-    Touch,
-    back_key,
-    closed_key,
-    layout,
-)
+from skillgames.games.arabka.table.geometry import Z_FLY
+from skillgames.games.arabka.table.layout import BURNED, GHOST, Touch, back_key, closed_key, layout
 from skillgames.games.arabka.table.shown import PERSON, Shown
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem
