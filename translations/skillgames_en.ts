@@ -105,6 +105,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Nothing fits: you take %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing fits: %1 takes %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you take %n card(s)</source>
         <translation>
             <numerusform>you take %n card</numerusform>

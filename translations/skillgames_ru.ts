@@ -926,6 +926,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Nothing fits: you take %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing fits: %1 takes %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you take %n card(s)</source>
         <translation>
             <numerusform>вы забираете %n&#xa0;карту</numerusform>
@@ -940,10 +956,6 @@
             <numerusform>%1 забирает %n&#xa0;карты</numerusform>
             <numerusform>%1 забирает %n&#xa0;карт</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing fits: %1</source>
-        <translation>Ничего не подходит: %1</translation>
     </message>
     <message>
         <source>you may lay again</source>
@@ -1014,16 +1026,20 @@
         <translation>%1 ничего не меняет</translation>
     </message>
     <message>
+        <source>you begin with the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins with the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you begin</source>
         <translation>начинаете вы</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <translation>%1 начинает</translation>
-    </message>
-    <message>
-        <source>%1 with the lowest card</source>
-        <translation>%1, самая младшая карта</translation>
     </message>
 </context>
 <context>
@@ -1094,26 +1110,6 @@
     <message>
         <source>Table of Arabka</source>
         <translation>Игровой стол: Арабка</translation>
-    </message>
-    <message>
-        <source>READY</source>
-        <translation>ГОТОВО</translation>
-    </message>
-    <message>
-        <source>PLAY %1</source>
-        <translation>СЫГРАТЬ %1</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation>СЫГРАТЬ</translation>
-    </message>
-    <message>
-        <source>END TURN</source>
-        <translation>ЗАКОНЧИТЬ ХОД</translation>
-    </message>
-    <message>
-        <source>TAKE</source>
-        <translation>ЗАБРАТЬ</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2285,26 @@
             <numerusform>вышло %n</numerusform>
             <numerusform>вышло %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation type="unfinished">ГОТОВО</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation type="unfinished">СЫГРАТЬ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation type="unfinished">ИГРАТЬ</translation>
+    </message>
+    <message>
+        <source>END TURN</source>
+        <translation type="unfinished">ЗАКОНЧИТЬ ХОД</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation type="unfinished">ЗАБРАТЬ</translation>
     </message>
 </context>
 <context>

@@ -926,6 +926,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Nothing fits: you take %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing fits: %1 takes %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you take %n card(s)</source>
         <translation>
             <numerusform>ви забираєте %n&#xa0;карту</numerusform>
@@ -940,10 +956,6 @@
             <numerusform>%1 забирає %n&#xa0;карти</numerusform>
             <numerusform>%1 забирає %n&#xa0;карт</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing fits: %1</source>
-        <translation>Нічого не підходить: %1</translation>
     </message>
     <message>
         <source>you may lay again</source>
@@ -1014,16 +1026,20 @@
         <translation>%1 нічого не міняє</translation>
     </message>
     <message>
+        <source>you begin with the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins with the lowest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you begin</source>
         <translation>починаєте ви</translation>
     </message>
     <message>
         <source>%1 begins</source>
         <translation>%1 починає</translation>
-    </message>
-    <message>
-        <source>%1 with the lowest card</source>
-        <translation>%1, наймолодша карта</translation>
     </message>
 </context>
 <context>
@@ -1094,26 +1110,6 @@
     <message>
         <source>Table of Arabka</source>
         <translation>Ігровий стіл: Арабка</translation>
-    </message>
-    <message>
-        <source>READY</source>
-        <translation>ГОТОВО</translation>
-    </message>
-    <message>
-        <source>PLAY %1</source>
-        <translation>ЗІГРАТИ %1</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation>ЗІГРАТИ</translation>
-    </message>
-    <message>
-        <source>END TURN</source>
-        <translation>ЗАВЕРШИТИ ХІД</translation>
-    </message>
-    <message>
-        <source>TAKE</source>
-        <translation>ЗАБРАТИ</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2285,26 @@
             <numerusform>вийшло %n</numerusform>
             <numerusform>вийшло %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation type="unfinished">ГОТОВО</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation type="unfinished">ЗІГРАТИ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation type="unfinished">ГРАТИ</translation>
+    </message>
+    <message>
+        <source>END TURN</source>
+        <translation type="unfinished">ЗАВЕРШИТИ ХІД</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation type="unfinished">ЗАБРАТИ</translation>
     </message>
 </context>
 <context>
