@@ -1,4 +1,4 @@
-"""What everybody at the table can remember about hands, kept by the rules as play goes on.
+"""What is seen and remembered: views, and what the rules keep about hands as play goes on.
 
 Two things are public: cards that were seen coming into a hand (`known`), and that who had to
 take the pile held nothing that fitted (`ceilings`). A ceiling belongs to one hand card that is
@@ -9,8 +9,9 @@ what remains is true whichever of them it was.
 from __future__ import annotations
 
 from skillgames.engine.cards import cards_in
+from skillgames.engine.game import Result
 from skillgames.games.arabka.pack import NO_CEILING, below
-from skillgames.games.arabka.state import ArabkaState
+from skillgames.games.arabka.state import ArabkaState, ArabkaView
 
 BELOW: tuple[int, ...] = tuple(below(ceiling) for ceiling in range(NO_CEILING + 1))
 """For each ceiling the cards that one of it may be, a mask."""
@@ -37,3 +38,30 @@ def nothing_fits(state: ArabkaState, seat: int) -> None:
     """Everybody sees that this hand holds nothing that fits on the pile."""
     ceiling = state.level + state.strict
     state.ceilings[seat] = tuple(min(one, ceiling) for one in state.ceilings[seat])
+
+
+def view_of(state: ArabkaState, seat: int, result: Result | None) -> ArabkaView:
+    """Everything but the other hands, the closed cards and the order of the stock."""
+    return ArabkaView(
+        seat=seat,
+        strict=state.strict,
+        voluntary=state.voluntary,
+        swapping=state.swapping,
+        dealer=state.dealer,
+        turn=state.turn,
+        hand=state.hands[seat],
+        counts=tuple(hand.bit_count() for hand in state.hands),
+        opened=tuple(state.opened),
+        closed=tuple(tuple(card is not None for card in cards) for cards in state.closed),
+        pile=tuple(state.pile),
+        stock=len(state.stock),
+        burned=state.burned,
+        level=state.level,
+        extra=state.extra,
+        three=state.three,
+        progress=state.progress,
+        idle=state.idle,
+        known=tuple(state.known),
+        ceilings=tuple(state.ceilings),
+        result=result,
+    )

@@ -36,7 +36,7 @@ from skillgames.games.arabka.events import (
     Turned,
     TurnMissed,
 )
-from skillgames.games.arabka.memory import forget, nothing_fits, remember
+from skillgames.games.arabka.memory import forget, nothing_fits, remember, view_of
 from skillgames.games.arabka.moves import (
     format_move,
     moves_of,
@@ -162,29 +162,7 @@ class ArabkaRules(Rules[ArabkaOptions, ArabkaState, Move, ArabkaView]):
 
     def view(self, state: ArabkaState, seat: int) -> ArabkaView:
         """Everything but the other hands, the closed cards and the order of the stock."""
-        return ArabkaView(
-            seat=seat,
-            strict=state.strict,
-            voluntary=state.voluntary,
-            swapping=state.swapping,
-            dealer=state.dealer,
-            turn=state.turn,
-            hand=state.hands[seat],
-            counts=tuple(hand.bit_count() for hand in state.hands),
-            opened=tuple(state.opened),
-            closed=tuple(tuple(card is not None for card in cards) for cards in state.closed),
-            pile=tuple(state.pile),
-            stock=len(state.stock),
-            burned=state.burned,
-            level=state.level,
-            extra=state.extra,
-            three=state.three,
-            progress=state.progress,
-            idle=state.idle,
-            known=tuple(state.known),
-            ceilings=tuple(state.ceilings),
-            result=self.result(state),
-        )
+        return view_of(state, seat, self.result(state))
 
     def result(self, state: ArabkaState) -> Result | None:
         """1 for the winner and 0 for the others; nobody wins a draw (A19, AA30, AA32)."""

@@ -209,3 +209,18 @@ def test_results_tell_the_cards_that_are_left(patient: ArabkaRoom) -> None:
     assert told[0][1] == "no cards left"
     assert told[1][1].startswith("3 card")
     assert patient.table.progress(patient.view) == "0 : 3 : 5"
+
+
+def test_a_match_in_which_nobody_gets_on_is_a_draw(patient: ArabkaRoom) -> None:
+    """B12, L49: the two hundredth turn without progress ends it, and the results say so."""
+    from tests.games.arabka.positions import position
+
+    patient.lay_out(position("KD 4C 5C", "9 9 9", pile="7", idle=199))
+    patient.tap("KD")
+    patient.tap("KD")
+    patient.settle()
+    sheet = patient.sheet
+    assert isinstance(sheet, ResultsSheet)
+    assert sheet.accessibleName().startswith("A draw")
+    assert sheet.facts[0].label.text() == "Nobody gets on"
+    assert patient.view.result.winners == ()

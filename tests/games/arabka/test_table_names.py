@@ -6,7 +6,9 @@ import random
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from skillgames.games.arabka.pack import CODES
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
@@ -155,6 +157,20 @@ def test_enter_never_takes_the_pile_by_itself(patient: ArabkaRoom) -> None:
     patient.key(Qt.Key.Key_E)
     assert patient.pill == "You cannot end your turn without a move."
     patient.key(Qt.Key.Key_T)
+    assert patient.moves == ["take"]
+
+
+def test_letters_work_on_a_keyboard_set_to_cyrillic(patient: ArabkaRoom) -> None:
+    patient.lay_out(position("8C QH", "9 9 9", pile="5 A"))
+    for letter in "ЙЖТ":
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, ord(letter), Qt.KeyboardModifier.NoModifier, letter.lower()
+        )
+        QApplication.sendEvent(patient.stage, event)
+    assert patient.moves == []
+    assert patient.pill.startswith("Too low"), "Й is where Q is; the others mean nothing"
+    event = QKeyEvent(QEvent.Type.KeyPress, ord("Е"), Qt.KeyboardModifier.NoModifier, "е")
+    QApplication.sendEvent(patient.stage, event)
     assert patient.moves == ["take"]
 
 

@@ -45,7 +45,7 @@ def test_exactly_the_lifted_copies_are_laid(patient: ArabkaRoom) -> None:
     patient.lay_out(position(EIGHTS, "9 9 9", pile="7", stock=9))
     patient.lay("8D", "8S")
     assert last(patient) == "lay 8D 8S"
-    assert patient.hand[:3] != ()
+    assert patient.pill.startswith("You lay  8D 8S"), "B9: what is said is what was done"
     assert "8C" in patient.hand
     assert not {"8D", "8S"} & set(patient.hand)
 

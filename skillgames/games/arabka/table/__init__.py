@@ -610,7 +610,7 @@ class ArabkaTable(Table):
 
     def key(self, event: QKeyEvent) -> bool:
         """The keys of the table."""
-        return self._keys.press(Qt.Key(event.key()))
+        return self._keys.press_code(event.key())
 
     def key_rows(self) -> Sequence[KeyRow]:
         """The keys of `key`, in words."""

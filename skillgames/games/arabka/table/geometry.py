@@ -45,8 +45,9 @@ HAND_SIDE, HAND_FOOT = 20.0, 12.0
 
 FAN_WIDTH, FAN_STEP, FAN_MOST = 40.0, 8.0, 5
 """Backs that stand for another hand."""
-OPEN_STEP, OPEN_ROW = 18.0, 11
-"""Between the cards of another hand that lies open, and how many lie in a row."""
+OPEN_STEP, OPEN_ROW, OPEN_ROW_STEP = 18.0, 11, 0.78
+"""Between the cards of another hand that lies open, how many lie in a row, and between rows in
+card widths."""
 
 BADGE_RADIUS = 13.0
 
@@ -226,7 +227,7 @@ class Geometry:
             places.append(
                 first.at(
                     x=first.x + column * OPEN_STEP * u,
-                    y=first.y + row * first.width * 0.66,
+                    y=first.y + row * first.width * OPEN_ROW_STEP,
                     z=Z_OTHER + n,
                 )
             )

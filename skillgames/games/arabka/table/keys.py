@@ -30,6 +30,15 @@ RANK_KEYS = {
 }
 """What is printed on a card is its key; ten has two."""
 
+CYRILLIC = dict(
+    zip(
+        map(ord, "ЕУКОЙЛФ"),
+        (Key.Key_T, Key.Key_E, Key.Key_R, Key.Key_J, Key.Key_Q, Key.Key_K, Key.Key_A),
+        strict=True,
+    )
+)
+"""The same keys of a keyboard that is set to Russian or Ukrainian."""
+
 
 class Keys(QObject):
     """What the keys do; `rows` tells it in words."""
@@ -60,6 +69,16 @@ class Keys(QObject):
         return [key for area in self.areas() for key in area]
 
     # --- presses ---------------------------------------------------------------------------
+
+    def press_code(self, code: int) -> bool:
+        """Do what the key with this code means; whether it means anything."""
+        key = CYRILLIC.get(code)
+        if key is None:
+            try:
+                key = Key(code)
+            except ValueError:  # a letter Qt has no name for
+                return False
+        return self.press(key)
 
     def press(self, key: Qt.Key) -> bool:
         """Do what a key means; whether it means anything."""

@@ -42,5 +42,5 @@ def paint_emblem(painter: QPainter, rect: QRectF) -> None:
 
 def paint_won(painter: QPainter, rect: QRectF) -> None:
     """The open cards on closed ones, on the results sheet."""
-    width = min(rect.width() / 3.5, rect.height() / 1.75)
+    width = min(rect.width() / 4.1, rect.height() / 1.75)
     fans.paint_fan(painter, rect.center(), width, WON, STYLE, compact=True)
