@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArabkaLabels</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n in the pile</numerusform>
+            <numerusform>%n in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out</source>
+        <translation>
+            <numerusform>%n out</numerusform>
+            <numerusform>%n out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArabkaNames</name>
     <message numerus="yes">
         <source>pile: %n card(s)</source>
@@ -106,16 +137,16 @@
     </message>
     <message numerus="yes">
         <source>Nothing fits: you take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nothing fits: you take %n card</numerusform>
+            <numerusform>Nothing fits: you take %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing fits: %1 takes %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nothing fits: %1 takes %n card</numerusform>
+            <numerusform>Nothing fits: %1 takes %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -297,37 +328,6 @@
         <translation>
             <numerusform>win</numerusform>
             <numerusform>wins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Labels</name>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <translation>
-            <numerusform>%n in hand</numerusform>
-            <numerusform>%n in hand</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pile</source>
-        <translation>
-            <numerusform>%n in the pile</numerusform>
-            <numerusform>%n in the pile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <translation>
-            <numerusform>%n in the deck</numerusform>
-            <numerusform>%n in the deck</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n out</source>
-        <translation>
-            <numerusform>%n out</numerusform>
-            <numerusform>%n out</numerusform>
         </translation>
     </message>
 </context>

@@ -382,6 +382,132 @@
     </message>
 </context>
 <context>
+    <name>ArabkaKeys</name>
+    <message>
+        <source>Go along your cards</source>
+        <translation>Выбрать карту</translation>
+    </message>
+    <message>
+        <source>Between your hand, the cards on the table and the buttons</source>
+        <translation>Между рукой, картами на столе и кнопками</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Lift the card beside its equals, or lower it</source>
+        <translation>Поднять карту к таким же или опустить её</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Play the lifted cards; else press what is marked</source>
+        <translation>Сыграть поднятые карты, иначе нажать отмеченное</translation>
+    </message>
+    <message>
+        <source>Lift a card of this rank; again, all alike; again, play them</source>
+        <translation>Поднять карту этого достоинства; ещё раз&#xa0;— все такие же; ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>Turn over that closed card</source>
+        <translation>Открыть эту закрытую карту</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Забрать стопку</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Закончить ход</translation>
+    </message>
+    <message>
+        <source>Ready, before play</source>
+        <translation>Готово, до начала игры</translation>
+    </message>
+    <message>
+        <source>Lower what is lifted</source>
+        <translation>Опустить поднятое</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>начинает</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готово</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>в стопке %n</numerusform>
+            <numerusform>в стопке %n</numerusform>
+            <numerusform>в стопке %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out</source>
+        <translation>
+            <numerusform>вышло %n</numerusform>
+            <numerusform>вышло %n</numerusform>
+            <numerusform>вышло %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation>ГОТОВО</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation>СЫГРАТЬ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>СЫГРАТЬ</translation>
+    </message>
+    <message>
+        <source>END TURN</source>
+        <translation>ЗАКОНЧИТЬ ХОД</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation>ЗАБРАТЬ</translation>
+    </message>
+</context>
+<context>
     <name>ArabkaNames</name>
     <message>
         <source>lifted</source>
@@ -588,7 +714,7 @@
     </message>
     <message>
         <source>Several bonus cards of a rank laid together do the same as a single one.</source>
-        <translation>Несколько одинаковых бонусных карт, положенных вместе, действуют как одна.</translation>
+        <translation>Несколько бонусных карт одного достоинства, положенных вместе, действуют как одна.</translation>
     </message>
     <message>
         <source>Bonus cards: %1</source>
@@ -927,18 +1053,18 @@
     </message>
     <message numerus="yes">
         <source>Nothing fits: you take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничего не подходит: вы забираете %n&#xa0;карту</numerusform>
+            <numerusform>Ничего не подходит: вы забираете %n&#xa0;карты</numerusform>
+            <numerusform>Ничего не подходит: вы забираете %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing fits: %1 takes %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ничего не подходит: %1 забирает %n&#xa0;карту</numerusform>
+            <numerusform>Ничего не подходит: %1 забирает %n&#xa0;карты</numerusform>
+            <numerusform>Ничего не подходит: %1 забирает %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1027,11 +1153,11 @@
     </message>
     <message>
         <source>you begin with the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>начинаете вы: ваша карта младшая</translation>
     </message>
     <message>
         <source>%1 begins with the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинает: карта самая младшая</translation>
     </message>
     <message>
         <source>you begin</source>
@@ -2184,127 +2310,12 @@
         <source>Space</source>
         <translation>Пробел</translation>
     </message>
-    <message>
-        <source>Go along your cards</source>
-        <translation>Выбрать карту</translation>
-    </message>
-    <message>
-        <source>Between your hand, the cards on the table and the buttons</source>
-        <translation>Между рукой, картами на столе и кнопками</translation>
-    </message>
-    <message>
-        <source>Lift the card beside its equals, or lower it</source>
-        <translation>Поднять карту к таким же или опустить её</translation>
-    </message>
-    <message>
-        <source>Play the lifted cards; else press what is marked</source>
-        <translation>Сыграть поднятые карты, иначе нажать отмеченное</translation>
-    </message>
-    <message>
-        <source>Lift a card of this rank; again, all alike; again, play them</source>
-        <translation>Поднять карту этого достоинства; ещё раз&#xa0;— все такие же; ещё раз&#xa0;— сыграть</translation>
-    </message>
-    <message>
-        <source>Turn over that closed card</source>
-        <translation>Открыть эту закрытую карту</translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Забрать стопку</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Закончить ход</translation>
-    </message>
-    <message>
-        <source>Ready, before play</source>
-        <translation>Готово, до начала игры</translation>
-    </message>
-    <message>
-        <source>Lower what is lifted</source>
-        <translation>Опустить поднятое</translation>
-    </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
-    </message>
-</context>
-<context>
-    <name>Labels</name>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>начинает</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваш ход</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>думает…</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>готово</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <translation>
-            <numerusform>на руках %n</numerusform>
-            <numerusform>на руках %n</numerusform>
-            <numerusform>на руках %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pile</source>
-        <translation>
-            <numerusform>в стопке %n</numerusform>
-            <numerusform>в стопке %n</numerusform>
-            <numerusform>в стопке %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <translation>
-            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
-            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
-            <numerusform>%n&#xa0;в&#xa0;колоде</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n out</source>
-        <translation>
-            <numerusform>вышло %n</numerusform>
-            <numerusform>вышло %n</numerusform>
-            <numerusform>вышло %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>READY</source>
-        <translation type="unfinished">ГОТОВО</translation>
-    </message>
-    <message>
-        <source>PLAY %1</source>
-        <translation type="unfinished">СЫГРАТЬ %1</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation type="unfinished">ИГРАТЬ</translation>
-    </message>
-    <message>
-        <source>END TURN</source>
-        <translation type="unfinished">ЗАКОНЧИТЬ ХОД</translation>
-    </message>
-    <message>
-        <source>TAKE</source>
-        <translation type="unfinished">ЗАБРАТЬ</translation>
     </message>
 </context>
 <context>
@@ -2870,7 +2881,7 @@
     </message>
     <message>
         <source>PLAY</source>
-        <translation>ИГРАТЬ</translation>
+        <translation>СЫГРАТЬ</translation>
     </message>
 </context>
 <context>

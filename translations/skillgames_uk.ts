@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits.</source>
-        <translation>Спершу кладе молодші карти, усі однієї вартості разом, а бонусні береже, доки підходить щось інше.</translation>
+        <translation>Спершу кладе молодші карти, усі одного рангу разом, а бонусні береже, доки підходить щось інше.</translation>
     </message>
     <message>
         <source>Swaps well, remembers what you picked up, spends a ten on a big pile and a three when it hurts you.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Only cards of one rank go together.</source>
-        <translation>Разом кладуть лише карти однієї вартості.</translation>
+        <translation>Разом кладуть лише карти одного рангу.</translation>
     </message>
     <message>
         <source>Too low: only a higher card or a bonus card fits.</source>
@@ -266,11 +266,11 @@
     </message>
     <message>
         <source>Four alike: you may add cards of one rank, or end your turn.</source>
-        <translation>Чотири однакові: можна докласти карти однієї вартості або завершити хід.</translation>
+        <translation>Чотири однакові: можна докласти карти одного рангу або завершити хід.</translation>
     </message>
     <message>
         <source>Four alike: %1 may add cards of one rank.</source>
-        <translation>Чотири однакові: %1 може докласти карти однієї вартості.</translation>
+        <translation>Чотири однакові: %1 може докласти карти одного рангу.</translation>
     </message>
     <message>
         <source>You lay no more and end your turn.</source>
@@ -379,6 +379,132 @@
     <message>
         <source>%1 has nothing that fits and takes the pile, cards: %2.</source>
         <translation>%1 не може нічого покласти й забирає стос, карт: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaKeys</name>
+    <message>
+        <source>Go along your cards</source>
+        <translation>Вибрати карту</translation>
+    </message>
+    <message>
+        <source>Between your hand, the cards on the table and the buttons</source>
+        <translation>Між рукою, картами на столі та кнопками</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Lift the card beside its equals, or lower it</source>
+        <translation>Підняти карту до таких самих або опустити її</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Play the lifted cards; else press what is marked</source>
+        <translation>Зіграти підняті карти, інакше натиснути позначене</translation>
+    </message>
+    <message>
+        <source>Lift a card of this rank; again, all alike; again, play them</source>
+        <translation>Підняти карту цього рангу; ще раз&#xa0;— усі такі самі; ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>Turn over that closed card</source>
+        <translation>Відкрити цю закриту карту</translation>
+    </message>
+    <message>
+        <source>Take the pile</source>
+        <translation>Забрати стос</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Ready, before play</source>
+        <translation>Готово, до початку гри</translation>
+    </message>
+    <message>
+        <source>Lower what is lifted</source>
+        <translation>Опустити підняте</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaLabels</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>починає</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думає…</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готово</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+            <numerusform>на руках %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>у стосі %n</numerusform>
+            <numerusform>у стосі %n</numerusform>
+            <numerusform>у стосі %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out</source>
+        <translation>
+            <numerusform>вийшло %n</numerusform>
+            <numerusform>вийшло %n</numerusform>
+            <numerusform>вийшло %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>READY</source>
+        <translation>ГОТОВО</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation>ЗІГРАТИ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>ЗІГРАТИ</translation>
+    </message>
+    <message>
+        <source>END TURN</source>
+        <translation>ЗАВЕРШИТИ ХІД</translation>
+    </message>
+    <message>
+        <source>TAKE</source>
+        <translation>ЗАБРАТИ</translation>
     </message>
 </context>
 <context>
@@ -540,7 +666,7 @@
     </message>
     <message>
         <source>In your turn you lay one card on the pile, or several of the same rank at once. They must be equal to the card on top or higher. Four is the lowest rank and the ace the highest; suits do not matter. On an empty pile anything fits.</source>
-        <translation>У свій хід ви кладете на стос одну карту або одразу кілька однієї вартості. Вони мають бути не молодші за верхню карту. Наймолодша четвірка, найстарший туз; масті не важать. На порожній стос можна класти що завгодно.</translation>
+        <translation>У свій хід ви кладете на стос одну карту або одразу кілька одного рангу. Вони мають бути не молодші за верхню карту. Наймолодша четвірка, найстарший туз; масті не важать. На порожній стос можна класти що завгодно.</translation>
     </message>
     <message>
         <source>Twos, threes and tens have no place in this order: %1 comes right after %2.</source>
@@ -588,7 +714,7 @@
     </message>
     <message>
         <source>Several bonus cards of a rank laid together do the same as a single one.</source>
-        <translation>Кілька однакових бонусних карт, покладених разом, діють як одна.</translation>
+        <translation>Кілька бонусних карт одного рангу, покладених разом, діють як одна.</translation>
     </message>
     <message>
         <source>Bonus cards: %1</source>
@@ -608,7 +734,7 @@
     </message>
     <message>
         <source>Whoever lays all %1 cards of a rank in one lay may add more on top in the same turn: one to %1 cards of another rank that fits. If those are %1 alike again, the right comes again. The cards of the pile stay where they are.</source>
-        <translation>Хто за один раз кладе всі %1 карти однієї вартості, може в той самий хід докласти зверху ще: від однієї до %1 карт іншої відповідної вартості. Якщо це знову %1 однакові, можна докласти знов. Карти стосу лишаються на місці.</translation>
+        <translation>Хто за один раз кладе всі %1 карти одного рангу, може в той самий хід докласти зверху ще: від однієї до %1 карт іншого відповідного рангу. Якщо це знову %1 однакові, можна докласти знов. Карти стосу лишаються на місці.</translation>
     </message>
     <message>
         <source>Only %1 cards from one hand in one lay count. Completing a set that partly lies on the pile already brings nothing.</source>
@@ -664,7 +790,7 @@
     </message>
     <message>
         <source>Lay your lowest cards first, and all of a rank together. High cards will fit later too, low ones may not.</source>
-        <translation>Спершу кладіть молодші карти, і всі однієї вартості разом. Старші підійдуть і потім, а молодші можуть і не підійти.</translation>
+        <translation>Спершу кладіть молодші карти, і всі одного рангу разом. Старші підійдуть і потім, а молодші можуть і не підійти.</translation>
     </message>
     <message>
         <source>Keep bonus cards until you need them. While something ordinary fits, they are your insurance against taking the pile.</source>
@@ -680,7 +806,7 @@
     </message>
     <message>
         <source>Once the deck is gone, few ranks in hand are better than few cards: all cards of a rank go in one turn.</source>
-        <translation>Коли колода скінчилася, важливіше, щоб на руках було мало різних вартостей, а не мало карт: усі карти однієї вартості йдуть за один хід.</translation>
+        <translation>Коли колода скінчилася, важливіше, щоб на руках було мало різних рангів, а не мало карт: усі карти одного рангу йдуть за один хід.</translation>
     </message>
     <message>
         <source>Turn over a closed card when the pile is empty, if you can: on an empty pile every card fits.</source>
@@ -692,7 +818,7 @@
     </message>
     <message>
         <source>Tap a card of your hand and it lifts; tap others of its rank to add them. Cards that do not fit are dimmed. Tap again, drag the cards up, or press PLAY to lay them.</source>
-        <translation>Торкніться карти в руці, і вона підніметься; торкніться інших тієї самої вартості, щоб додати їх. Невідповідні карти пригашені. Щоб зіграти, торкніться ще раз, потягніть карти вгору або натисніть ЗІГРАТИ.</translation>
+        <translation>Торкніться карти в руці, і вона підніметься; торкніться інших того самого рангу, щоб додати їх. Невідповідні карти пригашені. Щоб зіграти, торкніться ще раз, потягніть карти вгору або натисніть ЗІГРАТИ.</translation>
     </message>
     <message>
         <source>TAKE lights up when taking the pile is your move, END TURN when you may lay once more but need not. A closed card is turned over with a tap.</source>
@@ -927,18 +1053,18 @@
     </message>
     <message numerus="yes">
         <source>Nothing fits: you take %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нічого не підходить: ви забираєте %n&#xa0;карту</numerusform>
+            <numerusform>Нічого не підходить: ви забираєте %n&#xa0;карти</numerusform>
+            <numerusform>Нічого не підходить: ви забираєте %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing fits: %1 takes %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нічого не підходить: %1 забирає %n&#xa0;карту</numerusform>
+            <numerusform>Нічого не підходить: %1 забирає %n&#xa0;карти</numerusform>
+            <numerusform>Нічого не підходить: %1 забирає %n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -967,7 +1093,7 @@
     </message>
     <message>
         <source>four alike: you may add 1 to 4 cards of one rank</source>
-        <translation>чотири однакові: можна докласти ще 1–4 карти однієї вартості</translation>
+        <translation>чотири однакові: можна докласти ще 1–4 карти одного рангу</translation>
     </message>
     <message>
         <source>four alike: may add more</source>
@@ -1027,11 +1153,11 @@
     </message>
     <message>
         <source>you begin with the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>починаєте ви: ваша карта наймолодша</translation>
     </message>
     <message>
         <source>%1 begins with the lowest card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 починає: карта наймолодша</translation>
     </message>
     <message>
         <source>you begin</source>
@@ -2184,127 +2310,12 @@
         <source>Space</source>
         <translation>Пробіл</translation>
     </message>
-    <message>
-        <source>Go along your cards</source>
-        <translation>Вибрати карту</translation>
-    </message>
-    <message>
-        <source>Between your hand, the cards on the table and the buttons</source>
-        <translation>Між рукою, картами на столі та кнопками</translation>
-    </message>
-    <message>
-        <source>Lift the card beside its equals, or lower it</source>
-        <translation>Підняти карту до таких самих або опустити її</translation>
-    </message>
-    <message>
-        <source>Play the lifted cards; else press what is marked</source>
-        <translation>Зіграти підняті карти, інакше натиснути позначене</translation>
-    </message>
-    <message>
-        <source>Lift a card of this rank; again, all alike; again, play them</source>
-        <translation>Підняти карту цієї вартості; ще раз&#xa0;— усі такі самі; ще раз&#xa0;— зіграти</translation>
-    </message>
-    <message>
-        <source>Turn over that closed card</source>
-        <translation>Відкрити цю закриту карту</translation>
-    </message>
-    <message>
-        <source>Take the pile</source>
-        <translation>Забрати стос</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Завершити хід</translation>
-    </message>
-    <message>
-        <source>Ready, before play</source>
-        <translation>Готово, до початку гри</translation>
-    </message>
-    <message>
-        <source>Lower what is lifted</source>
-        <translation>Опустити підняте</translation>
-    </message>
 </context>
 <context>
     <name>KeysSheet</name>
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
-    </message>
-</context>
-<context>
-    <name>Labels</name>
-    <message>
-        <source>You</source>
-        <translation>Ви</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>починає</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваш хід</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <translation>думає…</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>готово</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in hand</source>
-        <translation>
-            <numerusform>на руках %n</numerusform>
-            <numerusform>на руках %n</numerusform>
-            <numerusform>на руках %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the pile</source>
-        <translation>
-            <numerusform>у стосі %n</numerusform>
-            <numerusform>у стосі %n</numerusform>
-            <numerusform>у стосі %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the deck</source>
-        <translation>
-            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
-            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
-            <numerusform>%n&#xa0;в&#xa0;колоді</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n out</source>
-        <translation>
-            <numerusform>вийшло %n</numerusform>
-            <numerusform>вийшло %n</numerusform>
-            <numerusform>вийшло %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>READY</source>
-        <translation type="unfinished">ГОТОВО</translation>
-    </message>
-    <message>
-        <source>PLAY %1</source>
-        <translation type="unfinished">ЗІГРАТИ %1</translation>
-    </message>
-    <message>
-        <source>PLAY</source>
-        <translation type="unfinished">ГРАТИ</translation>
-    </message>
-    <message>
-        <source>END TURN</source>
-        <translation type="unfinished">ЗАВЕРШИТИ ХІД</translation>
-    </message>
-    <message>
-        <source>TAKE</source>
-        <translation type="unfinished">ЗАБРАТИ</translation>
     </message>
 </context>
 <context>
@@ -2870,7 +2881,7 @@
     </message>
     <message>
         <source>PLAY</source>
-        <translation>ГРАТИ</translation>
+        <translation>ЗІГРАТИ</translation>
     </message>
 </context>
 <context>
