@@ -235,7 +235,7 @@ def test_a_round_from_home_to_the_next_one_with_single_keys(room: Room) -> None:
 
 
 def test_settings_by_keyboard(room: Room) -> None:
-    for _ in range(4):
+    for _ in range(12):
         if room.window.focusWidget() is room.window.home.gear:
             break
         room.key(TAB)
