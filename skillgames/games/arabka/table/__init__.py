@@ -25,8 +25,8 @@ from skillgames.games.arabka.table import pictures
 from skillgames.games.arabka.table.choices import Choices, turn_of
 from skillgames.games.arabka.table.geometry import MAIN, RATIO, SIDE, Geometry
 from skillgames.games.arabka.table.kept import Pictures, area_of
-from skillgames.games.arabka.table.keys import Keys
-from skillgames.games.arabka.table.labels import ButtonLook, Labels, Said
+from skillgames.games.arabka.table.keys import ArabkaKeys
+from skillgames.games.arabka.table.labels import ArabkaLabels, ButtonLook, Said
 from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, Touch, closed_key, layout
 from skillgames.games.arabka.table.names import ArabkaNames, Facts
 from skillgames.games.arabka.table.poses import POSES
@@ -97,10 +97,10 @@ class ArabkaTable(Table):
         self._greeted = False
         self._last_dx = 0.0
         self._pictures = Pictures(stage)
-        self._labels = Labels(stage, self.levels, self._pictures, self)
+        self._labels = ArabkaLabels(stage, self.levels, self._pictures, self)
         self._names = ArabkaNames(self.levels, self)
         self._words = ArabkaSentences(self)
-        self._keys = Keys(self)
+        self._keys = ArabkaKeys(self)
         self.choices = Choices(self)
         self._retired: list[CardItem] = []
         self._pulse = PulseItem()

@@ -40,7 +40,7 @@ CYRILLIC = dict(
 """The same keys of a keyboard that is set to Russian or Ukrainian."""
 
 
-class Keys(QObject):
+class ArabkaKeys(QObject):
     """What the keys do; `rows` tells it in words."""
 
     def __init__(self, table: ArabkaTable) -> None:

@@ -66,7 +66,7 @@ class Said:
     open_hands: frozenset[int] = frozenset()
 
 
-class Labels(QObject):
+class ArabkaLabels(QObject):
     """The painted pictures around the cards; each is repainted when it changes."""
 
     def __init__(
