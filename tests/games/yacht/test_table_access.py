@@ -49,10 +49,20 @@ def test_names_have_all_facts(patient: YachtRoom) -> None:
     assert boxes[0] == "Ones, your column, empty, would score 0 now"
     assert re.fullmatch(r"Fours, your column, 12 point\S*", boxes[3])
     assert boxes[12] == "Chance, your column, empty, would score 19 now, chosen"
-    assert names[20] == "You: total 12. Upper boxes 12 of 63 for the bonus."
-    assert names[21].startswith("Red bot: total 18. Upper boxes 18 of 63 for the bonus. Ones empty")
-    assert "Sixes 18" in names[21]
-    assert len(names) == 22
+    assert names[20] == "Round 2 of 13. Your turn, roll 1 of 3."
+    assert names[21] == "You: total 12. Upper boxes 12 of 63 for the bonus."
+    assert names[22].startswith("Red bot: total 18. Upper boxes 18 of 63 for the bonus. Ones empty")
+    assert "Sixes 18" in names[22]
+    assert len(names) == 23
+
+
+def test_alone_the_target_is_heard(patient: YachtRoom) -> None:
+    patient.open(*ROLLED, "score fours", seats=1)
+    own, target = heard(patient)[-2:]
+    assert own == "You: total 12. Upper boxes 12 of 63 for the bonus."
+    assert re.fullmatch(r"Target 235, 223 point\S* to go\.", target)
+    for thing in children(root(patient.stage)):
+        assert not thing.rect().isEmpty(), name(thing)
 
 
 def test_dice_of_a_bot_are_named_as_its_own(patient: YachtRoom) -> None:

@@ -238,7 +238,10 @@ class YachtBoard(Table):
         """Dice, buttons, the boxes of the own column, and what each player has."""
         previews = self._previews(view)
         can_roll = None if self.is_replay else self.reasons.against_rolling() is None
-        return self._names.of(view, self._touch(), previews, can_roll, self.bots)
+        status = ". ".join(self._labels.status(view)).replace(" · ", ", ") + "."
+        target = "" if view.target is None else ", ".join(self._labels.target(view)) + "."
+        touch = self._touch()
+        return self._names.of(view, touch, previews, can_roll, self.bots, status, target)
 
     def rect_of(self, key: str) -> QRectF:
         """Dice where they lie; all else where it is drawn."""

@@ -253,13 +253,8 @@ class YachtLabels(QObject):
     def _target(self, geometry: Geometry, view: YachtView) -> None:
         """Alone: the target, and how far the way to it still is."""
         assert view.target is not None
-        target, total = view.target, view.totals[PERSON]
-        title = self.tr("Target %1").replace("%1", str(target))
-        if total >= target:
-            sub = self.tr("reached")
-        else:
-            sub = self.tr("%n point(s) to go", "", target - total)
-        t = geometry.t
+        target, total, t = view.target, view.totals[PERSON], geometry.t
+        title, sub = self.target(view)
 
         def draw(painter: QPainter, area: QRectF) -> None:
             _target_panel(painter, area, title, sub, total, target, t)
@@ -267,6 +262,15 @@ class YachtLabels(QObject):
         what = (geometry, title, sub, total, hud_style())
         rect = area_of(geometry.plate(PERSON))
         self._pictures.show("target", what, rect, Z_LABELS, draw, PLATE_MARGIN)
+
+    def target(self, view: YachtView) -> tuple[str, str]:
+        """The target of one who plays alone, and what is missing to it."""
+        assert view.target is not None
+        title = self.tr("Target %1").replace("%1", str(view.target))
+        missing = view.target - view.totals[PERSON]
+        if missing <= 0:
+            return title, self.tr("reached")
+        return title, self.tr("%n point(s) to go", "", missing)
 
     # --- sentences -----------------------------------------------------------------------------
 

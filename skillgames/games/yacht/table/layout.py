@@ -2,7 +2,8 @@
 
 Pure geometry, no Qt. Lengths of the design are for 1280 × 800 and scaled by U, text by
 T (see `widgets.look.units`). Keys: `die:n` for the die in slot n (from 0), `box:n` for a
-box of the own column, `roll` and `score` for the buttons, `player:n` for a seat's column.
+box of the own column, `roll` and `score` for the buttons, `player:n` for a seat's
+column, `status` for the round and the turn, `target` for what is to be reached alone.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ SEAT_DICE = ("ivory", "red", "blue", "green")
 """The dice of each seat."""
 
 ROLL, SCORE = "roll", "score"
+STATUS, TARGET = "status", "target"
 
 WIDEST, HIGHEST = 1560.0, 880.0
 """The table grows no further; around it there is calm cloth."""
@@ -284,6 +286,10 @@ class Geometry:
             return self.buttons[0]
         if key == SCORE:
             return self.buttons[1]
+        if key == STATUS:
+            return self.status
+        if key == TARGET:
+            return self.plate(PERSON)
         kind, _, number = key.partition(":")
         if kind == "box":
             return self.box_area(int(number))

@@ -12,6 +12,8 @@ from skillgames.games.yacht.table.layout import (
     PERSON,
     ROLL,
     SCORE,
+    STATUS,
+    TARGET,
     Touch,
     box_key,
     die_key,
@@ -30,8 +32,11 @@ class YachtNames(QObject):
         previews: Sequence[int | None],
         can_roll: bool | None,
         bots: Sequence[str],
+        status: str,
+        target: str,
     ) -> dict[str, str]:
-        """Names by key: dice, buttons, boxes of the own column, the own sums, the bots.
+        """Names by key: dice, buttons, boxes of the own column, `status`, the own sums, the
+        bots, or the `target` where one plays alone.
 
         `previews` has what each box would bring, by box; `bots` are the bots' names, in the
         order of their seats. Without `can_roll` there are no buttons.
@@ -47,10 +52,13 @@ class YachtNames(QObject):
         own = view.columns[PERSON]
         for box in range(len(BOXES)):
             names[box_key(box)] = self._box(box, own[box], previews[box], touch.chosen == box)
+        names[STATUS] = status
         names[f"player:{PERSON}"] = self._sums(self.tr("You"), view, PERSON)
         for seat, name in enumerate(bots, start=1):
             sums = self._sums(name, view, seat)
             names[f"player:{seat}"] = f"{sums} {self._column(view.columns[seat])}"
+        if target:
+            names[TARGET] = target
         return names
 
     def _die(

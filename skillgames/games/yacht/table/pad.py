@@ -54,6 +54,9 @@ SIGNS = {
 }
 """The sign of each lower box; upper ones show their die."""
 
+SIGN_X, NAME_GAP = 32.0, 7.0
+"""The middle of a sign in design units, and the least pixels between it and the name."""
+
 
 @dataclass(frozen=True, slots=True)
 class BoxLine:
@@ -158,7 +161,8 @@ def paint_box(painter: QPainter, geometry: Geometry, row: QRectF, shown: BoxLine
         ring = own.adjusted(inside, inside, -inside, -inside)
         focus_ring(painter, ring, 8 * u, on_paper=True)
     _sign(painter, geometry, row, shown.box)
-    room = QRectF(row.left() + 56 * u, row.top(), geometry.labels - 60 * u, row.height())
+    start = max(56 * u, SIGN_X * u + _sign_width(geometry) / 2 + NAME_GAP)
+    room = QRectF(row.left() + start, row.top(), geometry.labels - start - 4 * u, row.height())
     font = look.ui_font(14.5 * t, 700 if shown.chosen else 500)
     look.draw_text(painter, room, shown.name, font, look.INK, elide=True)
     for seat, value in enumerate(shown.values):
@@ -193,15 +197,20 @@ def _value(
         line(painter, x - half, y, x + half, y, ink, 1.6 * max(1.0, geometry.u))
 
 
+def _sign_width(geometry: Geometry) -> float:
+    """Of the widest sign, and so of all in the lower part."""
+    font = look.ui_font(11 * geometry.t, 700)
+    return max(28 * geometry.u + 3, look.text_width(SIGNS[FULL_HOUSE], font) + 5)
+
+
 def _sign(painter: QPainter, geometry: Geometry, row: QRectF, box: int) -> None:
     u, t = geometry.u, geometry.t
-    x, y = row.left() + 32 * u, row.center().y()
+    x, y = row.left() + SIGN_X * u, row.center().y()
     if box in UPPER_BOXES:
         paint_mini(painter, QPointF(x, y), 22 * u, face_of(box))
         return
     font = look.ui_font(11 * t, 700)
-    width = max(28 * u + 3, look.text_width(SIGNS[FULL_HOUSE], font) + 5)
-    rect = QRectF(0, 0, width, 22 * u + 1)
+    rect = QRectF(0, 0, _sign_width(geometry), 22 * u + 1)
     rect.moveCenter(QPointF(x, y))
     fill_rect(painter, rect, 6 * u, None, look.colour(look.INK, 0.5), 1.1)
     look.draw_text(painter, rect, SIGNS[box], font, look.INK, "center")
