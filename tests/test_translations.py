@@ -223,7 +223,7 @@ def test_the_first_form_may_say_one_in_words() -> None:
 
 GLOSSARY = {
     "Fishing": ("Рыбалка", "Риболовля"),
-    "PLAY": ("ИГРАТЬ", "ГРАТИ"),
+    "Setup: PLAY": ("ИГРАТЬ", "ГРАТИ"),
     "Tile: Play": ("Играть", "Грати"),
     "CONTINUE %1": ("ПРОДОЛЖИТЬ %1", "ПРОДОВЖИТИ %1"),
     "Continue": ("Продолжить", "Продовжити"),

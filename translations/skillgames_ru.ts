@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>PLAY</source>
-        <translation>СЫГРАТЬ</translation>
+        <translation>ИГРАТЬ</translation>
     </message>
 </context>
 <context>

@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>PLAY</source>
-        <translation>ЗІГРАТИ</translation>
+        <translation>ГРАТИ</translation>
     </message>
 </context>
 <context>
