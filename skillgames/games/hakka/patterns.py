@@ -1,0 +1,168 @@
+"""Patterns of Hakka cards: runs, sets and singles, what beats what, Elders.
+
+There are only some two hundred patterns in the pack, so all of them are listed once with
+everything that beats them; what a hand can do is then a matter of looking them up. Sets of
+cards are masks (see `skillgames.engine.tigers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from skillgames.engine.tigers import (
+    FULL_PACK,
+    NO_SUIT,
+    NUMBER_MASKS,
+    STEP,
+    SUIT_MASKS,
+    bits_in,
+    cards_in,
+    mask_of,
+    mask_of_codes,
+    number_of,
+    suit_of,
+)
+
+RUN = "run"
+SET = "set"
+SINGLE = "single"
+
+SHORTEST = 3
+"""Fewest cards of a run or a set."""
+LONGEST_RUN = 9
+
+TIGERS = NUMBER_MASKS[1]
+"""The Five Tigers: all ones and Wan Sin."""
+
+UNBEATABLE_ONES = mask_of_codes(("P1", "S1", "W1"))
+"""Elders from the start although their numbers are the lowest."""
+
+_SET_ORDER = (2, 3, 4, 5, 6, 7, 8, 1, 9)
+"""Numbers of sets from the lowest to the highest: only nines beat ones."""
+
+
+class Pattern(NamedTuple):
+    """What some cards form."""
+
+    kind: str
+    """`RUN`, `SET` or `SINGLE`."""
+    size: int
+    """How many cards, and so how many tricks they may take."""
+    rank: int
+    """Higher beats lower, among patterns of one kind and one size; of singles, which beat
+    only within their suit, it is the number."""
+    cards: int
+
+
+def _runs() -> Iterator[Pattern]:
+    for count in range(SHORTEST, LONGEST_RUN + 1):
+        for suit in range(NO_SUIT):
+            for low in range(1, LONGEST_RUN + 2 - count):
+                cards = mask_of((number - 1) * STEP + suit for number in range(low, low + count))
+                yield Pattern(RUN, count, (NO_SUIT - 1 - suit) * LONGEST_RUN + low, cards)
+
+
+def _sets() -> Iterator[Pattern]:
+    for rank, number in enumerate(_SET_ORDER):
+        bits = tuple(bits_in(NUMBER_MASKS[number]))
+        for count in range(SHORTEST, len(bits) + 1):
+            for chosen in combinations(bits, count):
+                yield Pattern(SET, count, rank, sum(chosen))
+
+
+def _singles() -> Iterator[Pattern]:
+    for card in cards_in(FULL_PACK):
+        yield Pattern(SINGLE, 1, number_of(card), 1 << card)
+
+
+PATTERNS: dict[int, Pattern] = {
+    pattern.cards: pattern for pattern in (*_runs(), *_sets(), *_singles())
+}
+"""Every pattern by its cards."""
+
+RUNS_AND_SETS: tuple[Pattern, ...] = tuple(p for p in PATTERNS.values() if p.kind != SINGLE)
+
+
+def pattern_of(cards: int) -> Pattern | None:
+    """What these cards form, None when they form nothing."""
+    return PATTERNS.get(cards)
+
+
+def _overtakes(answer: Pattern, best: Pattern) -> bool:
+    if answer.kind != best.kind or answer.size != best.size or answer.rank <= best.rank:
+        return False
+    if best.kind != SINGLE:
+        return True
+    suits = suit_of(answer.cards.bit_length() - 1), suit_of(best.cards.bit_length() - 1)
+    return suits[0] == suits[1] and not best.cards & UNBEATABLE_ONES
+
+
+BEATERS: dict[int, tuple[int, ...]] = {
+    best.cards: tuple(
+        answer.cards
+        for answer in sorted(PATTERNS.values(), key=lambda p: (p.rank, p.cards))
+        if _overtakes(answer, best)
+    )
+    for best in PATTERNS.values()
+}
+"""What beats each pattern, the lowest first."""
+
+
+def beats(answer: int, best: int) -> bool:
+    """Whether these cards beat those, which are a pattern."""
+    return answer in BEATERS[best]
+
+
+def answers(hand: int, best: int) -> list[int]:
+    """All patterns of a hand that beat this one, the lowest first."""
+    return [cards for cards in BEATERS[best] if cards & hand == cards]
+
+
+def can_beat(hand: int, best: int) -> bool:
+    """Whether a hand holds anything that beats this pattern."""
+    return any(cards & hand == cards for cards in BEATERS[best])
+
+
+def elders(seen: int) -> int:
+    """The Elders among the cards not seen: no card that is still to come beats them.
+
+    Only cards played face up count as seen, so this tells nothing hidden.
+    """
+    found = UNBEATABLE_ONES & ~seen
+    for suit in SUIT_MASKS:
+        left = suit & ~seen
+        if left:
+            found |= 1 << left.bit_length() - 1
+    return found
+
+
+def single_leads(hand: int, seen: int, privileged: bool) -> int:
+    """The cards a player may lead as a single, as one mask.
+
+    A non-Elder of the highest suit goes first, an Elder only from a hand of nothing but
+    Elders; the privileged player may lead any Elder at any time.
+    """
+    stars = hand & elders(seen)
+    plain = hand ^ stars
+    for suit in SUIT_MASKS:
+        if plain & suit:
+            return plain & suit | (stars if privileged else 0)
+    return stars
+
+
+def groups_in(hand: int) -> list[int]:
+    """All runs and sets a hand holds: runs first, shorter ones before longer ones."""
+    return [pattern.cards for pattern in RUNS_AND_SETS if pattern.cards & hand == pattern.cards]
+
+
+def leads(hand: int, seen: int, privileged: bool) -> list[int]:
+    """All patterns a player may lead: singles first, then runs and sets."""
+    return [*bits_in(single_leads(hand, seen, privileged)), *groups_in(hand)]
+
+
+def patterns_with(card: int, hand: int) -> list[int]:
+    """The runs and sets of a hand that hold this card, the largest first."""
+    found = [cards for cards in groups_in(hand) if cards >> card & 1]
+    return sorted(found, key=lambda cards: -cards.bit_count())
