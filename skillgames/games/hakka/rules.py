@@ -14,6 +14,7 @@ from skillgames.engine.text import Msg
 from skillgames.engine.tigers import CODES, card_of, codes_in, mask_of_codes
 from skillgames.games.hakka import moves, plain
 from skillgames.games.hakka.events import (
+    HIDDEN,
     Beaten,
     Called,
     CardsGone,
@@ -48,8 +49,10 @@ from skillgames.games.hakka.state import (
     LEAD,
     OVER,
     PASS,
+    PLAY_ON,
     PLAYING,
     TIGERS,
+    WORDS,
     HakkaOptions,
     HakkaState,
     HakkaView,
@@ -160,6 +163,13 @@ class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
             return None
         return Result(state.scores, winners_of(state.scores), REASON)
 
+    def hand_scores(self, state: HakkaState) -> list[tuple[int | None, ...]]:
+        """What each seat won or lost in each scored hand; None for the dreamer."""
+        return [
+            tuple(None if seat == hand.dreamer else hand.payments[seat] for seat in range(SEATS))
+            for hand in state.hands_played
+        ]
+
     def parse(self, text: str) -> int:
         """The move in a text such as `lead G3 G4 G5`."""
         return moves.parse(text)
@@ -167,6 +177,20 @@ class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
     def format(self, move: int) -> str:
         """The text of a move, its cards in pack order."""
         return moves.written(move)
+
+    def seen_move(self, state: HakkaState, move: int, seat: int) -> str:
+        """Others' discards without their cards; nothing of Five Tigers that are kept."""
+        if seat == state.turn:
+            return self.format(move)
+        if kind_of(move) == DISCARD:
+            return " ".join((WORDS[DISCARD], *[HIDDEN] * cards_of(move).bit_count()))
+        if state.phase == ASKED_TIGERS and move == PLAY_ON:
+            return ""
+        return self.format(move)
+
+    def notices_turn(self, state: HakkaState, seat: int) -> bool:
+        """Only its holder notices the question about the Five Tigers."""
+        return state.phase != ASKED_TIGERS or seat == state.turn
 
     def describe(self, state: HakkaState) -> dict[str, JsonValue]:
         """The whole state."""
