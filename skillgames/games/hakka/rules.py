@@ -146,6 +146,7 @@ class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
             hand=state.hands[seat],
             counts=by_seat(hand.bit_count() for hand in state.hands),
             history=_blanked(state.history, seat),
+            declined=state.declined,
             seen=state.seen,
             own_discards=state.discards[seat],
             discard_counts=by_seat(cards.bit_count() for cards in state.discards),
@@ -225,6 +226,7 @@ def _deal(state: HakkaState, pack: tuple[str, ...], tell: Tell) -> None:
     state.hands = [0 if seat == dreamer else mask_of_codes(hands[seat]) for seat in range(SEATS)]
     state.caller = state.privileged = None
     state.history = ()
+    state.declined = ()
     state.seen = state.shown = 0
     state.discards = [0] * SEATS
     state.won = [0] * SEATS
@@ -355,4 +357,6 @@ def _play_on(state: HakkaState, tell: Tell) -> None:
     if state.phase == ASKED_TIGERS:
         assert state.dealer is not None
         state.turn = state.dealer
+    else:
+        state.declined = (*state.declined, len(state.history))
     state.phase = PLAYING

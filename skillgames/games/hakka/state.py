@@ -145,6 +145,7 @@ class HakkaState:
     __slots__ = (
         "caller",
         "dealer",
+        "declined",
         "discards",
         "dreamer",
         "dreamer_card",
@@ -181,6 +182,8 @@ class HakkaState:
         """Masks by seat; the dreamer's is empty."""
         self.history: History = ()
         """The plays of this hand in order; three make a trick."""
+        self.declined: tuple[int, ...] = ()
+        """After so many plays of this hand somebody might have declared and played on."""
         self.seen = 0
         """The cards played face up in this hand."""
         self.discards = [0] * SEATS
@@ -206,6 +209,7 @@ class HakkaState:
         twin.privileged = self.privileged
         twin.hands = self.hands[:]
         twin.history = self.history
+        twin.declined = self.declined
         twin.seen = self.seen
         twin.discards = self.discards[:]
         twin.won = self.won[:]
@@ -266,6 +270,8 @@ class HakkaView:
     """Cards in the hands; the dreamer holds none."""
     history: History
     """The plays of this hand; others' discards have a size and no cards."""
+    declined: tuple[int, ...]
+    """After so many plays of this hand somebody might have declared and played on."""
     seen: int
     """The cards played face up in this hand, as a mask."""
     own_discards: int
