@@ -37,6 +37,7 @@ from skillgames.games.hakka.state import (
     TIGERS,
     WORDS,
     HakkaState,
+    HakkaView,
     Play,
     best_of,
     cards_of,
@@ -64,11 +65,28 @@ def legal_moves(state: HakkaState) -> list[int]:
         return list(question)
     hand, trick = state.hands[state.turn], state.trick
     if not trick:
-        privileged = state.privileged == state.turn
-        return [LEAD | cards for cards in leads(hand, state.seen, privileged)]
-    best = best_of(trick)
+        return _leads(hand, state.seen, state.privileged == state.turn)
+    return _follows(hand, best_of(trick), state.must_beat)
+
+
+def legal_for(view: HakkaView) -> list[int]:
+    """The same for the seat that owns a view and whose turn it is."""
+    question = QUESTIONS.get(view.phase)
+    if question is not None:
+        return list(question)
+    best = view.best
+    if best is None:
+        return _leads(view.hand, view.seen, view.privileged == view.seat)
+    return _follows(view.hand, best, view.must_beat)
+
+
+def _leads(hand: int, seen: int, privileged: bool) -> list[int]:
+    return [LEAD | cards for cards in leads(hand, seen, privileged)]
+
+
+def _follows(hand: int, best: Play, must_beat: bool) -> list[int]:
     moves = [BEAT | cards for cards in answers(hand, best.cards)]
-    if not moves or not state.must_beat:
+    if not moves or not must_beat:
         moves += [DISCARD | sum(cards) for cards in combinations(bits_in(hand), best.size)]
     return moves
 

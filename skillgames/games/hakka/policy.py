@@ -1,0 +1,128 @@
+"""The plain player: what to lead, beat, discard and declare by rule of thumb.
+
+It knows the own hand and what lies face up. Medium plays so, and the levels that search
+let everybody play so in the hands they imagine.
+"""
+
+from __future__ import annotations
+
+from skillgames.engine.tigers import FULL_PACK, SUIT_MASKS
+from skillgames.games.hakka.patterns import BEATERS, PATTERNS, elders
+from skillgames.games.hakka.scoring import ENOUGH
+
+_LANE = 0b11111
+_LOWEST = sum(1 << 5 * number for number in range(9))
+"""The first bit of each number."""
+_FIVES = 5 * _LOWEST
+
+
+def largest_groups(hand: int) -> list[int]:
+    """The runs of a hand as long as they go, and all cards of a number where they are three
+    or more: a mask each."""
+    found: list[int] = []
+    starts = hand & hand >> 5 & hand >> 10
+    while starts:
+        low = starts & -starts
+        run = low | low << 5 | low << 10
+        following = low << 15
+        while hand & following:
+            run |= following
+            following <<= 5
+        found.append(run)
+        starts &= ~run
+    # How many cards of each number, all nine sums at once: five bits are room enough.
+    counts = (
+        (hand & _LOWEST)
+        + (hand >> 1 & _LOWEST)
+        + (hand >> 2 & _LOWEST)
+        + (hand >> 3 & _LOWEST)
+        + (hand >> 4 & _LOWEST)
+    )
+    three = counts + _FIVES >> 3 & _LOWEST
+    while three:
+        low = three & -three
+        found.append(hand & low * _LANE)
+        three ^= low
+    return found
+
+
+def is_safe(cards: int, hand: int, seen: int) -> bool:
+    """Whether nothing that others may hold beats this pattern of the hand."""
+    out = FULL_PACK & ~(hand | seen)
+    return not any(higher & out == higher for higher in BEATERS[cards])
+
+
+def safe_group(groups: list[int], hand: int, seen: int) -> int:
+    """The largest group that nobody can beat, 0 when there is none."""
+    best = 0
+    for cards in groups:
+        if cards.bit_count() > best.bit_count() and is_safe(cards, hand, seen):
+            best = cards
+    return best
+
+
+def strongest_group(groups: list[int]) -> int:
+    """The largest group, of equals the one of higher rank, 0 when there is none."""
+    best, best_key = 0, (0, 0)
+    for cards in groups:
+        pattern = PATTERNS[cards]
+        key = (pattern.size, pattern.rank)
+        if key > best_key:
+            best, best_key = cards, key
+    return best
+
+
+def lead(hand: int, seen: int, tricks: int, privileged: bool) -> int:
+    """What to lead: a group nobody can beat, an Elder that wins the hand, the strongest
+    group, else the highest single that may be led."""
+    stars = hand & elders(seen)
+    groups = largest_groups(hand)
+    if groups:
+        cards = safe_group(groups, hand, seen)
+        if cards:
+            return cards
+    if hand == stars or (privileged and stars and tricks + stars.bit_count() >= ENOUGH):
+        return stars & -stars
+    if groups:
+        return strongest_group(groups)
+    plain = hand ^ stars
+    for suit in SUIT_MASKS:
+        held = plain & suit
+        if held:
+            return 1 << held.bit_length() - 1
+    raise ValueError("an empty hand leads nothing")
+
+
+def answer(hand: int, best: int) -> int:
+    """The lowest pattern that beats, 0 when there is none."""
+    for cards in BEATERS[best]:
+        if cards & hand == cards:
+            return cards
+    return 0
+
+
+def discard(hand: int, seen: int, size: int) -> int:
+    """So many cards to lay away: low ones outside groups first, Elders last."""
+    stars = hand & elders(seen)
+    if hand.bit_count() == size:
+        return hand
+    kept = stars
+    for cards in largest_groups(hand):
+        kept |= cards
+    chosen = 0
+    for part in (hand & ~kept, kept ^ stars, stars):
+        while part and size:
+            low = part & -part
+            chosen |= low
+            part ^= low
+            size -= 1
+        if not size:
+            break
+    return chosen
+
+
+def plays_on(hand: int, seen: int) -> bool:
+    """Whether to play on instead of declaring victory: only with a group that nobody can
+    beat and that brings more than its Elders."""
+    stars = elders(seen)
+    return any(cards & ~stars and is_safe(cards, hand, seen) for cards in largest_groups(hand))
