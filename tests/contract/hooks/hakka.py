@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from skillgames.engine.tigers import FULL_PACK, PACK_SIZE, cards_in, code_of, codes_in, mask_of
+from skillgames.engine.tigers import FULL_PACK, PACK_SIZE, cards_in, code_of, codes_in
+from skillgames.games.hakka.patterns import elders
 from skillgames.games.hakka.scoring import SEATS
 from skillgames.games.hakka.state import (
     ASKED_TIGERS,
@@ -83,7 +84,8 @@ def shuffled(state: HakkaState, seat: int, rng: random.Random) -> HakkaState:
 
 
 def hidden(state: HakkaState, seat: int) -> set[str]:
-    """The codes of other hands, others' discards and of the dreamer's card."""
+    """The codes of other hands, others' discards and of the dreamer's card, but for Elders:
+    which cards are Elders is open, where they lie is not."""
     if state.dreamer_card is None:
         return set()
     opened = state.shown if is_open(state) else 0
@@ -93,8 +95,7 @@ def hidden(state: HakkaState, seat: int) -> set[str]:
             found |= {*codes_in(state.hands[other] & ~opened), *codes_in(state.discards[other])}
     if seat != state.dreamer and not is_open(state):
         found.add(code_of(state.dreamer_card))
-    # Elders are told by what lies face up, wherever they are.
-    return found
+    return found - set(codes_in(elders(state.seen)))
 
 
 def respelled(text: str, rng: random.Random) -> str:
@@ -102,6 +103,3 @@ def respelled(text: str, rng: random.Random) -> str:
     word, *codes = text.split(" ")
     rng.shuffle(codes)
     return " ".join((word, *codes))
-
-
-assert mask_of(()) == 0
