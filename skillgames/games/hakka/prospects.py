@@ -50,18 +50,13 @@ class Prospects:
         return points_of(ending, self._privileged, world.dream)
 
 
-def points_of(ending: Ending, privileged: int, dream: int) -> float:
+def points_of(ending: Ending, privileged: int, dream: int) -> int:
     """What player 0 wins or loses by this ending; `dream` is the dreamer's card as a mask."""
     winner, tricks, winning = ending
     if winner == 0:
         return 2 * POINTS[tricks]
-    if winner == NOBODY:
+    if winner == NOBODY or privileged not in (NOBODY, winner, 0):
         return 0
-    if privileged not in (NOBODY, winner):
-        shares = 2 if privileged == 0 else 0
-    else:
-        shares = 1
-    if not shares:
-        return 0
+    shares = 2 if privileged == 0 else 1
     matches = (winning & NUMBER_MASKS[number_of(dream.bit_length() - 1)]).bit_count()
     return -shares * (POINTS[tricks] + POINTS[DREAM_TRICKS + matches])

@@ -137,3 +137,13 @@ def winners_of(scores: Payments) -> tuple[int, ...]:
     """All seats with the highest total."""
     best = max(scores)
     return tuple(seat for seat in range(SEATS) if scores[seat] == best)
+
+
+def running_totals(hands: Sequence[HandScore]) -> list[Payments]:
+    """The totals after each of these hands."""
+    totals: list[Payments] = []
+    scores: Payments = (0, 0, 0, 0)
+    for hand in hands:
+        scores = added(scores, hand.payments)
+        totals.append(scores)
+    return totals
