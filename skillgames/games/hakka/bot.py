@@ -25,6 +25,7 @@ from skillgames.games.hakka.candidates import candidates
 from skillgames.games.hakka.moves import legal_for
 from skillgames.games.hakka.prospects import Prospects
 from skillgames.games.hakka.state import (
+    ACTIVE,
     ASKED_DECLARE,
     ASKED_TIGERS,
     BEAT,
@@ -125,7 +126,7 @@ def _plain_move(view: HakkaView) -> int:
     if best is None:
         privileged = view.privileged == view.seat
         return LEAD | policy.lead(view.hand, view.seen, view.tricks[view.seat], privileged)
-    cards = policy.answer(view.hand, best.cards)
+    cards = policy.answer(view.hand, best.cards, len(view.trick) == ACTIVE - 1)
     if cards:
         return BEAT | cards
     return DISCARD | policy.discard(view.hand, view.seen, best.size)
@@ -137,8 +138,12 @@ def _easy_move(view: HakkaView) -> int:
         return CALL if elder_count(view.hand) >= EASY_ELDERS else PASS
     if view.phase == ASKED_DECLARE:
         return DECLARE
-    if view.phase == ASKED_TIGERS or view.best is not None:
-        return _plain_move(view)
+    if view.phase == ASKED_TIGERS:
+        return TIGERS
+    best = view.best
+    if best is not None:
+        cards = policy.lowest_answer(view.hand, best.cards)
+        return BEAT | cards if cards else _plain_move(view)
     groups = policy.largest_groups(view.hand)
     return LEAD | policy.strongest_group(groups) if groups else _plain_move(view)
 

@@ -11,7 +11,7 @@ from skillgames.games.hakka.worlds import World
 
 EASY_ELDERS = 4
 """With so many Elders Easy calls."""
-STRONG = 5
+STRONG = 7
 """With so many Elders and cards in groups the plain player calls."""
 
 START_ELDERS = elders(0)

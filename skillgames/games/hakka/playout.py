@@ -85,7 +85,7 @@ def play_out(line: Line, first: int = 0, face_up: bool = True) -> Ending:
         if first:
             cards, up, first = first, face_up, 0
         elif made:
-            cards = answer(hand, best)
+            cards = answer(hand, best, made == 2)
             up = cards > 0
             if not up:
                 cards = discard(hand, seen, best.bit_count())

@@ -15,6 +15,12 @@ _LOWEST = sum(1 << 5 * number for number in range(9))
 """The first bit of each number."""
 _FIVES = 5 * _LOWEST
 
+LOW_SUITS_FIRST = SUIT_MASKS[::-1]
+HIGHEST_FIRST: dict[int, tuple[int, ...]] = {
+    best: answers[::-1] for best, answers in BEATERS.items()
+}
+"""What beats each pattern, the highest first."""
+
 
 def largest_groups(hand: int) -> list[int]:
     """The runs of a hand as long as they go, and all cards of a number where they are three
@@ -93,7 +99,7 @@ def lead(hand: int, seen: int, tricks: int, privileged: bool) -> int:
     raise ValueError("an empty hand leads nothing")
 
 
-def answer(hand: int, best: int) -> int:
+def lowest_answer(hand: int, best: int) -> int:
     """The lowest pattern that beats, 0 when there is none."""
     for cards in BEATERS[best]:
         if cards & hand == cards:
@@ -101,23 +107,39 @@ def answer(hand: int, best: int) -> int:
     return 0
 
 
+def answer(hand: int, best: int, is_last: bool) -> int:
+    """What to beat with: as low as possible for the last player of a trick, whom nobody
+    beats any more, else as high as possible. 0 when nothing beats."""
+    for cards in BEATERS[best] if is_last else HIGHEST_FIRST[best]:
+        if cards & hand == cards:
+            return cards
+    return 0
+
+
 def discard(hand: int, seen: int, size: int) -> int:
-    """So many cards to lay away: low ones outside groups first, Elders last."""
-    stars = hand & elders(seen)
+    """So many cards to lay away: lone cards of low suits first, then groups, Elders last."""
     if hand.bit_count() == size:
         return hand
+    stars = hand & elders(seen)
     kept = stars
     for cards in largest_groups(hand):
         kept |= cards
     chosen = 0
-    for part in (hand & ~kept, kept ^ stars, stars):
-        while part and size:
-            low = part & -part
-            chosen |= low
-            part ^= low
-            size -= 1
-        if not size:
-            break
+    for part in (hand & ~kept, kept ^ stars):
+        for suit in LOW_SUITS_FIRST:
+            held = part & suit
+            while held:
+                low = held & -held
+                chosen |= low
+                size -= 1
+                if not size:
+                    return chosen
+                held ^= low
+    while size:
+        low = stars & -stars
+        chosen |= low
+        stars ^= low
+        size -= 1
     return chosen
 
 
