@@ -14,13 +14,7 @@ from skillgames.engine.errors import OutOfTurn
 from skillgames.engine.game import Level
 from skillgames.engine.text import translate
 from skillgames.games.hakka import policy
-from skillgames.games.hakka.calling import (
-    EASY_ELDERS,
-    STRONG,
-    CallProspects,
-    elder_count,
-    strength,
-)
+from skillgames.games.hakka.calling import CallProspects
 from skillgames.games.hakka.candidates import candidates
 from skillgames.games.hakka.moves import legal_for
 from skillgames.games.hakka.prospects import Prospects
@@ -43,7 +37,11 @@ from skillgames.games.hakka.state import (
 from skillgames.games.hakka.worlds import Worlds
 
 EASY_NOISE = 0.4
+"""Share of Easy's moves that are made at random."""
 MEDIUM_NOISE = 0.15
+"""Share of Medium's moves that are made at random."""
+EASY_ELDERS = 4
+"""With so many Elders Easy calls."""
 
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
@@ -117,25 +115,26 @@ def _searched(view: HakkaView, budget: Budget, worlds: int) -> Choice:
 def _plain_move(view: HakkaView) -> int:
     """What the plain player does."""
     if view.phase == CALLING:
-        return CALL if strength(view.hand) >= STRONG else PASS
+        return CALL if policy.strength(view.hand) >= policy.STRONG else PASS
     if view.phase == ASKED_TIGERS:
         return TIGERS
     if view.phase == ASKED_DECLARE:
-        return PLAY_ON if policy.plays_on(view.hand, view.seen) else DECLARE
+        return PLAY_ON if policy.plays_on(view.hand, view.seen, view.elders) else DECLARE
     best = view.best
     if best is None:
         privileged = view.privileged == view.seat
-        return LEAD | policy.lead(view.hand, view.seen, view.tricks[view.seat], privileged)
+        tricks = view.tricks[view.seat]
+        return LEAD | policy.lead(view.hand, view.seen, view.elders, tricks, privileged)
     cards = policy.answer(view.hand, best.cards, len(view.trick) == ACTIVE - 1)
     if cards:
         return BEAT | cards
-    return DISCARD | policy.discard(view.hand, view.seen, best.size)
+    return DISCARD | policy.discard(view.hand, view.elders, best.size)
 
 
 def _easy_move(view: HakkaView) -> int:
     """What a plain player does who does not count."""
     if view.phase == CALLING:
-        return CALL if elder_count(view.hand) >= EASY_ELDERS else PASS
+        return CALL if policy.elder_count(view.hand) >= EASY_ELDERS else PASS
     if view.phase == ASKED_DECLARE:
         return DECLARE
     if view.phase == ASKED_TIGERS:

@@ -1,35 +1,15 @@
-"""Whether to call: by counting strong cards, or by what calling and passing bring."""
+"""What calling and passing bring in imagined hands."""
 
 from __future__ import annotations
 
-from skillgames.games.hakka.patterns import elders
 from skillgames.games.hakka.playout import NOBODY, Line, play_out
-from skillgames.games.hakka.policy import largest_groups
+from skillgames.games.hakka.policy import STRONG, strength
 from skillgames.games.hakka.prospects import points_of
 from skillgames.games.hakka.state import CALL, HakkaView, order_from
 from skillgames.games.hakka.worlds import World
 
-EASY_ELDERS = 4
-"""With so many Elders Easy calls."""
-STRONG = 7
-"""With so many Elders and cards in groups the plain player calls."""
-
-START_ELDERS = elders(0)
-VOID_WORTH = 0.0
-"""What a hand is worth that is dealt again."""
-
-
-def elder_count(hand: int) -> int:
-    """Elders in a hand before the first lead."""
-    return (hand & START_ELDERS).bit_count()
-
-
-def strength(hand: int) -> int:
-    """Elders, and other cards in runs and sets."""
-    strong = hand & START_ELDERS
-    for cards in largest_groups(hand):
-        strong |= cards
-    return strong.bit_count()
+VOID_WORTH = -0.3
+"""What a hand is worth that is dealt again: the dreamer collects a little in every hand."""
 
 
 class CallProspects:

@@ -29,8 +29,8 @@ def candidates(view: HakkaView, with_discards: bool = True) -> list[int]:
 
 def discards(hand: int, seen: int, size: int) -> list[int]:
     """Some sets of so many cards to lay away, the plain player's first."""
-    found = [discard(hand, seen, size)]
     stars = hand & elders(seen)
+    found = [discard(hand, stars, size)]
     plain = hand ^ stars
     groups = 0
     for cards in largest_groups(hand):

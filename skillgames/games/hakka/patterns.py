@@ -39,6 +39,8 @@ TIGERS = NUMBER_MASKS[1]
 UNBEATABLE_ONES = mask_of_codes(("P1", "S1", "W1"))
 """Elders from the start although their numbers are the lowest."""
 
+_SUP, _GON, _ZOK, _SIN = SUIT_MASKS
+
 _SET_ORDER = (2, 3, 4, 5, 6, 7, 8, 1, 9)
 """Numbers of sets from the lowest to the highest: only nines beat ones."""
 
@@ -130,12 +132,15 @@ def elders(seen: int) -> int:
 
     Only cards played face up count as seen, so this tells nothing hidden.
     """
-    found = UNBEATABLE_ONES & ~seen
-    for suit in SUIT_MASKS:
-        left = suit & ~seen
-        if left:
-            found |= 1 << left.bit_length() - 1
-    return found
+    left = ~seen
+    # The highest card left of each suit; without a card 1 << 0 is shifted away.
+    return (
+        UNBEATABLE_ONES & left
+        | 1 << (left & _SUP).bit_length() >> 1
+        | 1 << (left & _GON).bit_length() >> 1
+        | 1 << (left & _ZOK).bit_length() >> 1
+        | 1 << (left & _SIN).bit_length() >> 1
+    )
 
 
 def single_leads(hand: int, seen: int, privileged: bool) -> int:

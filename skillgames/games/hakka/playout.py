@@ -80,6 +80,7 @@ def play_out(line: Line, first: int = 0, face_up: bool = True) -> Ending:
     hands, tricks, won = line.hands, line.tricks, line.won
     seen, privileged, turn = line.seen, line.privileged, line.turn
     made, best, best_player = line.made, line.best, line.best_player
+    stars = elders(seen)
     while True:
         hand = hands[turn]
         if first:
@@ -88,12 +89,13 @@ def play_out(line: Line, first: int = 0, face_up: bool = True) -> Ending:
             cards = answer(hand, best, made == 2)
             up = cards > 0
             if not up:
-                cards = discard(hand, seen, best.bit_count())
+                cards = discard(hand, stars, best.bit_count())
         else:
-            cards, up = lead(hand, seen, tricks[turn], turn == privileged), True
+            cards, up = lead(hand, seen, stars, tricks[turn], turn == privileged), True
         hands[turn] = hand ^ cards
         if up:
             seen |= cards
+            stars = elders(seen)
             best, best_player = cards, turn
         if made < 2:
             made += 1
@@ -105,10 +107,9 @@ def play_out(line: Line, first: int = 0, face_up: bool = True) -> Ending:
         hand = hands[turn]
         if not hand:
             return _run_out(tricks, won, turn)
-        stars = hand & elders(seen)
-        total = tricks[turn] + stars.bit_count()
-        if total >= ENOUGH and not plays_on(hand, seen):
-            return turn, total, won[turn] | stars
+        total = tricks[turn] + (hand & stars).bit_count()
+        if total >= ENOUGH and not plays_on(hand, seen, stars):
+            return turn, total, won[turn] | hand & stars
 
 
 def _run_out(tricks: list[int], won: list[int], last: int) -> Ending:

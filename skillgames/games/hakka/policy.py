@@ -22,6 +22,25 @@ HIGHEST_FIRST: dict[int, tuple[int, ...]] = {
 """What beats each pattern, the highest first."""
 
 
+STRONG = 7
+"""With so many strong cards the plain player calls; see `strength`."""
+
+START_ELDERS = elders(0)
+
+
+def elder_count(hand: int) -> int:
+    """Elders in a hand before the first lead."""
+    return (hand & START_ELDERS).bit_count()
+
+
+def strength(hand: int) -> int:
+    """Strong cards of a hand before the first lead: Elders, and others in runs and sets."""
+    strong = hand & START_ELDERS
+    for cards in largest_groups(hand):
+        strong |= cards
+    return strong.bit_count()
+
+
 def largest_groups(hand: int) -> list[int]:
     """The runs of a hand as long as they go, and all cards of a number where they are three
     or more: a mask each."""
@@ -78,10 +97,10 @@ def strongest_group(groups: list[int]) -> int:
     return best
 
 
-def lead(hand: int, seen: int, tricks: int, privileged: bool) -> int:
+def lead(hand: int, seen: int, stars: int, tricks: int, privileged: bool) -> int:
     """What to lead: a group nobody can beat, an Elder that wins the hand, the strongest
-    group, else the highest single that may be led."""
-    stars = hand & elders(seen)
+    group, else the highest single that may be led. `stars` are all Elders."""
+    stars &= hand
     groups = largest_groups(hand)
     if groups:
         cards = safe_group(groups, hand, seen)
@@ -116,11 +135,12 @@ def answer(hand: int, best: int, is_last: bool) -> int:
     return 0
 
 
-def discard(hand: int, seen: int, size: int) -> int:
-    """So many cards to lay away: lone cards of low suits first, then groups, Elders last."""
+def discard(hand: int, stars: int, size: int) -> int:
+    """So many cards to lay away: lone cards of low suits first, then groups, Elders last.
+    `stars` are all Elders."""
     if hand.bit_count() == size:
         return hand
-    stars = hand & elders(seen)
+    stars &= hand
     kept = stars
     for cards in largest_groups(hand):
         kept |= cards
@@ -143,8 +163,7 @@ def discard(hand: int, seen: int, size: int) -> int:
     return chosen
 
 
-def plays_on(hand: int, seen: int) -> bool:
+def plays_on(hand: int, seen: int, stars: int) -> bool:
     """Whether to play on instead of declaring victory: only with a group that nobody can
     beat and that brings more than its Elders."""
-    stars = elders(seen)
     return any(cards & ~stars and is_safe(cards, hand, seen) for cards in largest_groups(hand))

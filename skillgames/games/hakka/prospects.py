@@ -5,8 +5,17 @@ from __future__ import annotations
 from skillgames.engine.tigers import NUMBER_MASKS, number_of
 from skillgames.games.hakka.patterns import elders
 from skillgames.games.hakka.playout import NOBODY, Ending, Line, play_out
-from skillgames.games.hakka.scoring import DREAM_TRICKS, POINTS
-from skillgames.games.hakka.state import DECLARE, DISCARD, HakkaView, cards_of, kind_of, order_from
+from skillgames.games.hakka.scoring import DREAM_TRICKS, POINTS, TIGERS_TRICKS
+from skillgames.games.hakka.state import (
+    ASKED_TIGERS,
+    DECLARE,
+    DISCARD,
+    TIGERS,
+    HakkaView,
+    cards_of,
+    kind_of,
+    order_from,
+)
 from skillgames.games.hakka.worlds import World
 
 
@@ -18,6 +27,7 @@ class Prospects:
 
     def __init__(self, view: HakkaView) -> None:
         assert view.dreamer is not None
+        assert view.dealer is not None
         self._order = order_from(view.seat, view.dreamer)
         self._privileged = NOBODY if view.privileged is None else self._order.index(view.privileged)
         self._seen = view.seen
@@ -27,6 +37,8 @@ class Prospects:
         self._best = 0 if best is None else best.cards
         self._best_player = NOBODY if best is None else self._order.index(best.seat)
         self._made = len(view.trick)
+        self._turn = self._order.index(view.dealer) if view.phase == ASKED_TIGERS else 0
+        """Who plays next; the dealer leads when the Five Tigers are kept."""
         self._declared = self._tricks[0] + (view.hand & elders(view.seen)).bit_count()
 
     def value(self, world: World, move: int) -> float:
@@ -35,13 +47,15 @@ class Prospects:
         kind = kind_of(move)
         if kind == DECLARE:
             return 2 * POINTS[self._declared]
+        if kind == TIGERS:
+            return 2 * POINTS[TIGERS_TRICKS]
         line = Line(
             [world.hands[seat] for seat in self._order],
             self._seen,
             self._tricks[:],
             self._won[:],
             self._privileged,
-            0,
+            self._turn,
             self._made,
             self._best,
             self._best_player,

@@ -14,11 +14,14 @@ from skillgames.bots.dealer import Contradiction, Dealer
 from skillgames.engine.tigers import bits_in
 from skillgames.games.hakka.evidence import Evidence, evidence_of
 from skillgames.games.hakka.patterns import can_beat
+from skillgames.games.hakka.policy import STRONG, strength
 from skillgames.games.hakka.scoring import SEATS
 from skillgames.games.hakka.state import HakkaView
 
 TRIES = 40
 """So often a deal is tried anew that does not fit; then one that fits in part must do."""
+DOUBT = 0.5
+"""Share of the deals that are dropped for each call or pass that does not suit its hand."""
 
 
 class World(NamedTuple):
@@ -64,6 +67,14 @@ class Worlds:
             self._slots.append(_Slot(DREAM, False, 1))
         self._slots = [slot for slot in self._slots if slot.size]
         self._bins, self._dealer = self._merged()
+        calls = [(seat, False) for seat in view.passed]
+        if view.caller is not None:
+            calls.append((view.caller, True))
+        self._calls = [(seat, called) for seat, called in calls if seat != view.seat]
+        self._played = [
+            sum(play.cards for play in view.history if play.seat == seat and play.face_up)
+            for seat in range(SEATS)
+        ]
 
     def deal(self, rng: random.Random, tries: int = TRIES) -> World:
         """A world that fits all that was seen; after so many vain tries one that fits all
@@ -73,7 +84,7 @@ class Worlds:
             world = self._try(rng)
             if world is None:
                 continue
-            if all(check(world) for check in self._checks):
+            if all(check(world) for check in self._checks) and self._is_likely(world, rng):
                 return world
             found = world
         return self._loosely(rng) if found is None else found
@@ -129,6 +140,14 @@ class Worlds:
                         return None
                     away[slot.seat] = ordered
         return World(tuple(hands), dream, tuple(away))
+
+    def _is_likely(self, world: World, rng: random.Random) -> bool:
+        """Half of the worlds in which a weak hand called or a strong one passed are dropped."""
+        for seat, called in self._calls:
+            hand = world.hands[seat] | self._played[seat] | sum(world.away[seat])
+            if (strength(hand) >= STRONG) != called and rng.random() < DOUBT:
+                return False
+        return True
 
     def _known_dream(self) -> int:
         card = self._view.dreamer_card
