@@ -85,14 +85,14 @@ def easy(view: HakkaView, budget: Budget, noise: float = EASY_NOISE) -> Choice:
 
 def medium(view: HakkaView, budget: Budget, noise: float = MEDIUM_NOISE) -> Choice:
     """The plain player, now and then any move."""
-    return _noisy(view, budget, noise, _plain_move)
+    return _noisy(view, budget, noise, plain_move)
 
 
 def hard(view: HakkaView, budget: Budget) -> Choice:
     """Weighs calls, claims and leads in some imagined hands, else the plain player."""
     _need_turn(view)
     if view.best is not None:
-        return Choice(_plain_move(view))
+        return Choice(plain_move(view))
     return _searched(view, budget, WORLDS[Level.HARD])
 
 
@@ -112,7 +112,7 @@ def _searched(view: HakkaView, budget: Budget, worlds: int) -> Choice:
     )
 
 
-def _plain_move(view: HakkaView) -> int:
+def plain_move(view: HakkaView) -> int:
     """What the plain player does."""
     if view.phase == CALLING:
         return CALL if policy.strength(view.hand) >= policy.STRONG else PASS
@@ -142,9 +142,9 @@ def _easy_move(view: HakkaView) -> int:
     best = view.best
     if best is not None:
         cards = policy.lowest_answer(view.hand, best.cards)
-        return BEAT | cards if cards else _plain_move(view)
+        return BEAT | cards if cards else plain_move(view)
     groups = policy.largest_groups(view.hand)
-    return LEAD | policy.strongest_group(groups) if groups else _plain_move(view)
+    return LEAD | policy.strongest_group(groups) if groups else plain_move(view)
 
 
 def _noisy(

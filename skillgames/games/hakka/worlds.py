@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import NamedTuple
 
-from skillgames.bots.dealer import Contradiction, Dealer
+from skillgames.bots.dealer import Dealer
 from skillgames.engine.tigers import bits_in
 from skillgames.games.hakka.evidence import Evidence, evidence_of
 from skillgames.games.hakka.patterns import can_beat
@@ -104,13 +104,7 @@ class Worlds:
             for index, card in enumerate(cards)
         }
         sizes = [sum(slot.size for slot in one) for one in bins]
-        try:
-            return bins, Dealer(slots_of, sizes)
-        except Contradiction:
-            # Only where somebody played against the rules; then anything may lie anywhere.
-            self._void = {seat: {} for seat in self._void}
-            everywhere = dict.fromkeys(cards, 1)
-            return [self._slots], Dealer(everywhere, [sum(slot.size for slot in self._slots)])
+        return bins, Dealer(slots_of, sizes)
 
     def _may_hold(self, slot: _Slot, card: int) -> bool:
         since = self._void[slot.seat].get(card) if slot.seat != DREAM else None
