@@ -17,6 +17,7 @@ from skillgames.games.hakka import policy
 from skillgames.games.hakka.calling import CallProspects
 from skillgames.games.hakka.candidates import candidates
 from skillgames.games.hakka.moves import legal_for
+from skillgames.games.hakka.patterns import largest_groups
 from skillgames.games.hakka.prospects import Prospects
 from skillgames.games.hakka.state import (
     ACTIVE,
@@ -143,7 +144,7 @@ def _easy_move(view: HakkaView) -> int:
     if best is not None:
         cards = policy.lowest_answer(view.hand, best.cards)
         return BEAT | cards if cards else plain_move(view)
-    groups = policy.largest_groups(view.hand)
+    groups = largest_groups(view.hand)
     return LEAD | policy.strongest_group(groups) if groups else plain_move(view)
 
 

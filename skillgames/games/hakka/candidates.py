@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from skillgames.engine.tigers import SUIT_MASKS, bits_in
 from skillgames.games.hakka.moves import QUESTIONS
-from skillgames.games.hakka.patterns import answers, elders, leads
-from skillgames.games.hakka.policy import discard, largest_groups
+from skillgames.games.hakka.patterns import answers, elders, largest_groups, leads
+from skillgames.games.hakka.policy import discard
 from skillgames.games.hakka.state import BEAT, DISCARD, LEAD, HakkaView
 
 MOST_DISCARDS = 8

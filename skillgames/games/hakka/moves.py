@@ -87,7 +87,7 @@ def _leads(hand: int, seen: int, privileged: bool) -> list[int]:
 def _follows(hand: int, best: Play, must_beat: bool) -> list[int]:
     moves = [BEAT | cards for cards in answers(hand, best.cards)]
     if not moves or not must_beat:
-        moves += [DISCARD | sum(cards) for cards in combinations(bits_in(hand), best.size)]
+        moves += [sum(cards, DISCARD) for cards in combinations(bits_in(hand), best.size)]
     return moves
 
 

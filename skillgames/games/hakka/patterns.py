@@ -87,6 +87,20 @@ PATTERNS: dict[int, Pattern] = {
 RUNS_AND_SETS: tuple[Pattern, ...] = tuple(p for p in PATTERNS.values() if p.kind != SINGLE)
 
 
+WITHIN: dict[int, tuple[int, ...]] = {
+    whole.cards: tuple(
+        part.cards for part in RUNS_AND_SETS if part.cards & whole.cards == part.cards
+    )
+    for whole in RUNS_AND_SETS
+}
+"""The runs and sets within each run or set, smaller ones first."""
+
+_LANE = 0b11111
+_LOWEST = sum(1 << 5 * number for number in range(9))
+"""The first bit of each number."""
+_FIVES = 5 * _LOWEST
+
+
 def pattern_of(cards: int) -> Pattern | None:
     """What these cards form, None when they form nothing."""
     return PATTERNS.get(cards)
@@ -157,9 +171,42 @@ def single_leads(hand: int, seen: int, privileged: bool) -> int:
     return stars
 
 
+def largest_groups(hand: int) -> list[int]:
+    """The runs of a hand as long as they go, and all cards of a number where they are three
+    or more: a mask each."""
+    found: list[int] = []
+    starts = hand & hand >> 5 & hand >> 10
+    while starts:
+        low = starts & -starts
+        run = low | low << 5 | low << 10
+        following = low << 15
+        while hand & following:
+            run |= following
+            following <<= 5
+        found.append(run)
+        starts &= ~run
+    # How many cards of each number, all nine sums at once: five bits are room enough.
+    counts = (
+        (hand & _LOWEST)
+        + (hand >> 1 & _LOWEST)
+        + (hand >> 2 & _LOWEST)
+        + (hand >> 3 & _LOWEST)
+        + (hand >> 4 & _LOWEST)
+    )
+    three = counts + _FIVES >> 3 & _LOWEST
+    while three:
+        low = three & -three
+        found.append(hand & low * _LANE)
+        three ^= low
+    return found
+
+
 def groups_in(hand: int) -> list[int]:
-    """All runs and sets a hand holds: runs first, shorter ones before longer ones."""
-    return [pattern.cards for pattern in RUNS_AND_SETS if pattern.cards & hand == pattern.cards]
+    """All runs and sets a hand holds: those of each largest one together."""
+    found: list[int] = []
+    for largest in largest_groups(hand):
+        found += WITHIN[largest]
+    return found
 
 
 def leads(hand: int, seen: int, privileged: bool) -> list[int]:

@@ -7,13 +7,8 @@ let everybody play so in the hands they imagine.
 from __future__ import annotations
 
 from skillgames.engine.tigers import FULL_PACK, SUIT_MASKS
-from skillgames.games.hakka.patterns import BEATERS, PATTERNS, elders
+from skillgames.games.hakka.patterns import BEATERS, PATTERNS, elders, largest_groups
 from skillgames.games.hakka.scoring import ENOUGH
-
-_LANE = 0b11111
-_LOWEST = sum(1 << 5 * number for number in range(9))
-"""The first bit of each number."""
-_FIVES = 5 * _LOWEST
 
 LOW_SUITS_FIRST = SUIT_MASKS[::-1]
 HIGHEST_FIRST: dict[int, tuple[int, ...]] = {
@@ -39,36 +34,6 @@ def strength(hand: int) -> int:
     for cards in largest_groups(hand):
         strong |= cards
     return strong.bit_count()
-
-
-def largest_groups(hand: int) -> list[int]:
-    """The runs of a hand as long as they go, and all cards of a number where they are three
-    or more: a mask each."""
-    found: list[int] = []
-    starts = hand & hand >> 5 & hand >> 10
-    while starts:
-        low = starts & -starts
-        run = low | low << 5 | low << 10
-        following = low << 15
-        while hand & following:
-            run |= following
-            following <<= 5
-        found.append(run)
-        starts &= ~run
-    # How many cards of each number, all nine sums at once: five bits are room enough.
-    counts = (
-        (hand & _LOWEST)
-        + (hand >> 1 & _LOWEST)
-        + (hand >> 2 & _LOWEST)
-        + (hand >> 3 & _LOWEST)
-        + (hand >> 4 & _LOWEST)
-    )
-    three = counts + _FIVES >> 3 & _LOWEST
-    while three:
-        low = three & -three
-        found.append(hand & low * _LANE)
-        three ^= low
-    return found
 
 
 def is_safe(cards: int, hand: int, seen: int) -> bool:

@@ -64,6 +64,7 @@ from skillgames.games.hakka.state import (
     cards_of,
     kind_of,
     order_from,
+    trick_of,
 )
 
 FIRST_DEALER = Pick(SEATS)
@@ -278,21 +279,20 @@ def _show_tigers(state: HakkaState, tell: Tell) -> None:
 
 
 def _play_cards(state: HakkaState, kind: int, cards: int, tell: Tell) -> None:
-    seat = state.turn
-    trick = state.trick
+    seat, before = state.turn, state.history
     state.hands[seat] ^= cards
-    state.history = (*state.history, Play(seat, kind, cards, cards.bit_count()))
+    state.history = (*before, Play(seat, kind, cards, cards.bit_count()))
     if kind == DISCARD:
         state.discards[seat] |= cards
     else:
         state.seen |= cards
     if tell is not None:
-        _tell_play(state, trick, tell)
-    if len(trick) + 1 < ACTIVE:
+        _tell_play(state, trick_of(before), tell)
+    if len(state.history) % ACTIVE:
         assert state.dreamer is not None
         state.turn = after(seat, state.dreamer)
     else:
-        _win_trick(state, best_of(state.history), tell)
+        _win_trick(state, best_of(state.history[-ACTIVE:]), tell)
 
 
 def _tell_play(state: HakkaState, trick: History, tell: list[Event]) -> None:

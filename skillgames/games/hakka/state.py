@@ -117,7 +117,11 @@ def trick_of(history: History) -> History:
 
 def best_of(trick: History) -> Play:
     """The play that takes the trick so far. The trick has begun."""
-    return next(play for play in reversed(trick) if play.face_up)
+    best = trick[0]
+    for play in trick:
+        if play.kind != DISCARD:
+            best = play
+    return best
 
 
 def after(seat: int, dreamer: int) -> int:
