@@ -30,6 +30,7 @@ PACK_SIZE = len(CODES)
 
 _CARD = {code: (int(code[1]) - 1) * STEP + (SUITS + WAN).index(code[0]) for code in CODES}
 _CODE = {card: code for code, card in _CARD.items()}
+_BIT = {code: 1 << card for code, card in _CARD.items()}
 
 
 def card_of(code: str) -> int:
@@ -67,7 +68,10 @@ def mask_of(cards: Iterable[int]) -> int:
 
 def mask_of_codes(codes: Iterable[str]) -> int:
     """The set of the cards with these codes as a mask."""
-    return mask_of(_CARD[code] for code in codes)
+    mask = 0
+    for code in codes:
+        mask |= _BIT[code]
+    return mask
 
 
 def cards_in(mask: int) -> Iterator[int]:

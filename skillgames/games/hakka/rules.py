@@ -124,7 +124,7 @@ class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
             if tell is not None:
                 tell.append(DealerDrawn(state.dealer))
             return
-        _deal(state, tuple(str(code) for code in answer), tell)
+        _deal(state, tuple(map(str, answer)), tell)
 
     def view(self, state: HakkaState, seat: int) -> HakkaView:
         """Everything but other hands, others' discards and the card of the dreamer."""
@@ -216,12 +216,11 @@ def _deal(state: HakkaState, pack: tuple[str, ...], tell: Tell) -> None:
     assert state.dealer is not None
     dealer = state.dealer
     dreamer = (dealer + 2) % SEATS
-    hands: list[list[str]] = [[] for _ in range(SEATS)]
-    for place, code in enumerate(pack[:SEATS]):
-        hands[(dealer + place) % SEATS].append(code)
-    players = order_from(dealer, dreamer)
-    for place, code in enumerate(pack[SEATS:]):
-        hands[players[place % ACTIVE]].append(code)
+    hands: list[tuple[str, ...]] = [()] * SEATS
+    for place in range(SEATS):
+        hands[(dealer + place) % SEATS] = pack[place : place + 1]
+    for place, seat in enumerate(order_from(dealer, dreamer)):
+        hands[seat] += pack[SEATS + place :: ACTIVE]
     state.dreamer = dreamer
     state.dreamer_card = card_of(hands[dreamer][0])
     state.hands = [0 if seat == dreamer else mask_of_codes(hands[seat]) for seat in range(SEATS)]
@@ -235,7 +234,7 @@ def _deal(state: HakkaState, pack: tuple[str, ...], tell: Tell) -> None:
     state.phase = CALLING
     state.turn = dealer
     if tell is not None:
-        first, second, third, fourth = map(tuple, hands)
+        first, second, third, fourth = hands
         tell.append(Dealt(state.hand_no, dealer, dreamer, (first, second, third, fourth)))
 
 

@@ -52,14 +52,14 @@ def _course() -> tuple[Block, ...]:
     )
     pack = translate(
         "HakkaRules",
-        "The pack has %1 cards: four suits with the numbers %2 to %3, and one single card more."
+        "The pack has %1 cards: suits with the numbers %2 to %3, and one single card more."
         " The suits have an order. From the highest to the lowest they are %4, %5, %6 and %7."
         " The odd card is %8. It counts as a one and has no suit.",
     )
     suits = [SUIT_NAMES[suit] for suit in SUITS]
     deal = translate(
         "HakkaRules",
-        "First everybody gets one card. Then the dealer and the two neighbours go on until each"
+        "First everybody gets one card. Then the dealer and both neighbours go on until each"
         " of them holds %1. The player opposite the dealer keeps that one card, sees it and"
         " falls asleep over it: this is the dreamer, who plays no trick in this hand.",
     )
@@ -72,7 +72,7 @@ def _course() -> tuple[Block, ...]:
         "HakkaRules",
         "Before play, the dealer says whether to call or to pass. Calling is a promise to go for"
         " the win. If the dealer passes, the next one is asked, and so on; the first call ends"
-        " the asking. Whoever calls deals the next hand. When all three pass, the hand is void:"
+        " the asking. Whoever calls deals the next hand. When all pass, the hand is void:"
         " the same dealer deals again, and the hand does not count.",
     )
     privileged = QT_TRANSLATE_NOOP(
@@ -86,7 +86,7 @@ def _course() -> tuple[Block, ...]:
         Heading(QT_TRANSLATE_NOOP("HakkaRules", "The pack")),
         Paragraph(pack.with_args(PACK_SIZE, min(NUMBERS), max(NUMBERS), *suits, WAN_SIN)),
         shown(
-            QT_TRANSLATE_NOOP("HakkaRules", "The four suits from high to low, and Wan Sin"),
+            QT_TRANSLATE_NOOP("HakkaRules", "The suits from high to low, and Wan Sin"),
             *(f"{suit}{max(NUMBERS)}" for suit in SUITS),
             "W1",
         ),
@@ -102,8 +102,8 @@ def _course() -> tuple[Block, ...]:
 def _patterns() -> tuple[Block, ...]:
     intro = QT_TRANSLATE_NOOP(
         "HakkaRules",
-        "Cards are led in patterns, and there are three kinds. Only a pattern of the same kind"
-        " with the same number of cards can beat another.",
+        "Cards are led in patterns: runs, sets and singles. Only a pattern of the same kind with"
+        " the same number of cards can beat another.",
     )
     run = translate(
         "HakkaRules",
@@ -140,8 +140,8 @@ def _elders() -> tuple[Block, ...]:
     stars = translate(
         "HakkaRules",
         "A card that no other card can beat is an Elder, and a golden star marks it. At the"
-        " start these are the four nines, %1, %2 and %3. The last three are low, but nothing"
-        " beats them when they are led, and they beat nothing themselves.",
+        " start these are all the nines, and %1, %2 and %3. These ones are low, but nothing"
+        " beats them when they are led alone, and alone they beat nothing themselves.",
     )
     rise = translate(
         "HakkaRules",
@@ -213,9 +213,9 @@ def _claims() -> tuple[Block, ...]:
     )
     tigers = translate(
         "HakkaRules",
-        "All four ones and Wan Sin in one hand are the Five Tigers. Whoever holds them after the"
+        "All the ones and Wan Sin in one hand are the Five Tigers. Whoever holds them after the"
         " call may show them before the first lead and wins at once with %1 tricks. The question"
-        " is put in secret: nobody else learns that somebody kept the tigers and played on.",
+        " is put in secret: nobody else learns if somebody kept the tigers and played on.",
     )
     return (
         Heading(QT_TRANSLATE_NOOP("HakkaRules", "Declaring victory")),
@@ -235,7 +235,7 @@ def _scoring() -> tuple[Block, ...]:
     tricks = QT_TRANSLATE_NOOP(
         "HakkaRules",
         "Points double with every trick, and the last step is a leap. The winner collects these"
-        " points from each of the two other players of the hand.",
+        " points from each of the other players of the hand.",
     )
     rows = tuple((str(count), str(POINTS[count])) for count in range(ENOUGH, TRICKS + 1))
     grid = Grid(
@@ -250,7 +250,7 @@ def _scoring() -> tuple[Block, ...]:
         "Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, and one more"
         " for every card of the winning hand with the same number. The winning hand is made of"
         " the cards that took the winner’s tricks and the Elders declared with them. For these"
-        " tricks the dreamer collects points from the same two players. The winner does not pay"
+        " tricks the dreamer collects points from the same players. The winner does not pay"
         " the dreamer, and the dreamer never pays.",
     )
     burden = translate(
@@ -261,7 +261,7 @@ def _scoring() -> tuple[Block, ...]:
     )
     tigers = translate(
         "HakkaRules",
-        "The Five Tigers bring %1 points from each. The winning hand is then these five cards"
+        "The Five Tigers bring %1 points from each. The winning hand is then these cards"
         " alone, so the dreamer gets nothing.",
     )
     match = translate(
