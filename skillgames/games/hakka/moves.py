@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, repeat
 
 from skillgames.engine.errors import IllegalMove
 from skillgames.engine.text import Msg, translate
@@ -63,10 +63,10 @@ def legal_moves(state: HakkaState) -> list[int]:
     question = QUESTIONS.get(state.phase)
     if question is not None:
         return list(question)
-    hand, trick = state.hands[state.turn], state.trick
-    if not trick:
-        return _leads(hand, state.seen, state.privileged == state.turn)
-    return _follows(hand, best_of(trick), state.must_beat)
+    hand = state.hands[state.turn]
+    if trick := state.trick:
+        return _follows(hand, best_of(trick), state.must_beat)
+    return _leads(hand, state.seen, state.privileged == state.turn)
 
 
 def legal_for(view: HakkaView) -> list[int]:
@@ -87,8 +87,15 @@ def _leads(hand: int, seen: int, privileged: bool) -> list[int]:
 def _follows(hand: int, best: Play, must_beat: bool) -> list[int]:
     moves = [BEAT | cards for cards in answers(hand, best.cards)]
     if not moves or not must_beat:
-        moves += [sum(cards, DISCARD) for cards in combinations(bits_in(hand), best.size)]
+        moves += _discards(hand, best.size)
     return moves
+
+
+def _discards(hand: int, size: int) -> list[int]:
+    if size == 1:
+        return [DISCARD | bit for bit in bits_in(hand)]
+    # There may be hundreds: each is the sum of its cards, begun with the kind of the move.
+    return list(map(sum, combinations(bits_in(hand), size), repeat(DISCARD)))
 
 
 def why_not(state: HakkaState, move: int) -> Msg | None:
