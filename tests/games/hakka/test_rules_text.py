@@ -56,7 +56,7 @@ def test_figures_follow_the_rules(
 def test_the_points_are_those_of_the_rules() -> None:
     [scoring] = [one for one in sections() if one.id == "scoring"]
     [grid] = [block for block in scoring.blocks if isinstance(block, Grid)]
-    assert dict(grid.rows) == {str(n): str(points) for n, points in naive.POINTS.items()}
+    assert grid.rows == tuple((str(n), str(points)) for n, points in naive.POINTS.items())
     assert "The Five Tigers bring 4 points from each" in paragraphs("scoring")
     assert "With 6 tricks the winner then gets 2" in paragraphs("scoring")
 
