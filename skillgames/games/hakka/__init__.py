@@ -15,22 +15,24 @@ GAME = GameDef(
     subtitle=QT_TRANSLATE_NOOP("Hakka", "Four hands against three bots; in each one player dreams"),
     levels={
         Level.EASY: QT_TRANSLATE_NOOP(
-            "Hakka", "Often plays at random and calls when it holds four Elders."
+            "Hakka",
+            "Often plays at random; otherwise it leads its longest pattern, beats as low as it"
+            " can and calls when it holds many Elders.",
         ),
         Level.MEDIUM: QT_TRANSLATE_NOOP(
             "Hakka",
-            "Leads its strongest patterns and keeps its Elders;"
-            " now and then it still plays at random.",
+            "Leads patterns that nobody can beat, keeps its runs, sets and Elders together,"
+            " and plays at random only now and then.",
         ),
         Level.HARD: QT_TRANSLATE_NOOP(
             "Hakka",
-            "Counts what can still beat a pattern, and weighs calling and declaring"
-            " by the points they bring.",
+            "Plays without chance, and weighs calling, leading and declaring victory by the"
+            " points they are likely to bring.",
         ),
         Level.INSANE: QT_TRANSLATE_NOOP(
             "Hakka",
-            "Imagines the hidden hands that fit all that was played,"
-            " and tries every decision in them.",
+            "Imagines hidden hands that fit all that was played, and tries every decision in"
+            " many of them.",
         ),
     },
     options=HakkaOptions,

@@ -7,7 +7,7 @@ runs, sets and numbers of Elders is kept by trying again.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from skillgames.bots.dealer import Dealer
@@ -114,25 +114,43 @@ class Worlds:
 
     def _try(self, rng: random.Random) -> World | None:
         """A deal; None when the discards cannot have been made in this order."""
-        hands = self._known[:]
-        dream = self._known_dream()
-        away: list[tuple[int, ...]] = [()] * SEATS
+        parts: list[tuple[_Slot, list[int]]] = []
         for slots, cards in zip(self._bins, self._dealer.deal(rng), strict=True):
             if len(slots) > 1:
                 rng.shuffle(cards)
-            start = 0
-            for slot in slots:
-                part = cards[start : start + slot.size]
-                start += slot.size
-                if slot.seat == DREAM:
-                    dream = part[0]
-                elif slot.is_hand:
-                    hands[slot.seat] |= sum(part)
-                else:
-                    ordered = _ordered(part, self._spots[slot.seat], self._void[slot.seat], rng)
-                    if ordered is None:
-                        return None
-                    away[slot.seat] = ordered
+            parts += _cut(slots, cards)
+        return self._world(parts, self._void, rng)
+
+    def _loosely(self, rng: random.Random) -> World:
+        """Any deal at all of the hidden cards."""
+        cards = list(bits_in(self._view.unseen))
+        rng.shuffle(cards)
+        unbound: dict[int, dict[int, int]] = {seat: {} for seat in self._void}
+        world = self._world(_cut(self._slots, cards), unbound, rng)
+        assert world is not None
+        return world
+
+    def _world(
+        self,
+        parts: list[tuple[_Slot, list[int]]],
+        void: Mapping[int, dict[int, int]],
+        rng: random.Random,
+    ) -> World | None:
+        """The world with these cards in the slots; None when they do not fit the discards."""
+        hands = self._known[:]
+        card = self._view.dreamer_card
+        dream = 0 if card is None else 1 << card
+        away: list[tuple[int, ...]] = [()] * SEATS
+        for slot, cards in parts:
+            if slot.seat == DREAM:
+                dream = cards[0]
+            elif slot.is_hand:
+                hands[slot.seat] |= sum(cards)
+            else:
+                ordered = _ordered(cards, self._spots[slot.seat], void[slot.seat], rng)
+                if ordered is None:
+                    return None
+                away[slot.seat] = ordered
         return World(tuple(hands), dream, tuple(away))
 
     def _is_likely(self, world: World, rng: random.Random) -> bool:
@@ -143,18 +161,15 @@ class Worlds:
                 return False
         return True
 
-    def _known_dream(self) -> int:
-        card = self._view.dreamer_card
-        return 0 if card is None else 1 << card
 
-    def _loosely(self, rng: random.Random) -> World:
-        """Any deal at all of the hidden cards."""
-        self._void = {seat: {} for seat in self._void}
-        self._checks = []
-        self._bins, self._dealer = self._merged()
-        world = self._try(rng)
-        assert world is not None
-        return world
+def _cut(slots: list[_Slot], cards: list[int]) -> list[tuple[_Slot, list[int]]]:
+    """Shuffled cards, as many for each slot as it takes."""
+    parts = []
+    start = 0
+    for slot in slots:
+        parts.append((slot, cards[start : start + slot.size]))
+        start += slot.size
+    return parts
 
 
 def _known_hands(view: HakkaView) -> list[int]:
