@@ -47,8 +47,8 @@ EASY_ELDERS = 4
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
     Level.MEDIUM: 0,
-    Level.HARD: 20,
-    Level.INSANE: 200,
+    Level.HARD: 12,
+    Level.INSANE: 400,
 }
 """How many worlds each level samples for a decision when the budget does not say."""
 
