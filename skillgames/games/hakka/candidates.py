@@ -12,7 +12,7 @@ MOST_DISCARDS = 8
 """So many discards are compared."""
 
 
-def candidates(view: HakkaView, with_discards: bool = True) -> list[int]:
+def candidates(view: HakkaView) -> list[int]:
     """The moves worth comparing for the seat to act, that of the plain player first among
     discards. Never empty."""
     question = QUESTIONS.get(view.phase)

@@ -8,6 +8,7 @@ cards are masks (see `skillgames.engine.tigers`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -87,14 +88,6 @@ PATTERNS: dict[int, Pattern] = {
 RUNS_AND_SETS: tuple[Pattern, ...] = tuple(p for p in PATTERNS.values() if p.kind != SINGLE)
 
 
-WITHIN: dict[int, tuple[int, ...]] = {
-    whole.cards: tuple(
-        part.cards for part in RUNS_AND_SETS if part.cards & whole.cards == part.cards
-    )
-    for whole in RUNS_AND_SETS
-}
-"""The runs and sets within each run or set, smaller ones first."""
-
 _LANE = 0b11111
 _LOWEST = sum(1 << 5 * number for number in range(9))
 """The first bit of each number."""
@@ -106,22 +99,24 @@ def pattern_of(cards: int) -> Pattern | None:
     return PATTERNS.get(cards)
 
 
-def _overtakes(answer: Pattern, best: Pattern) -> bool:
-    if answer.kind != best.kind or answer.size != best.size or answer.rank <= best.rank:
-        return False
-    if best.kind != SINGLE:
-        return True
-    suits = suit_of(answer.cards.bit_length() - 1), suit_of(best.cards.bit_length() - 1)
-    return suits[0] == suits[1] and not best.cards & UNBEATABLE_ONES
+def _rivals() -> Iterator[list[Pattern]]:
+    """Patterns that can meet: of one kind and size, singles of one suit; the lowest first."""
+    families: dict[tuple[str, int], list[Pattern]] = {}
+    for pattern in sorted(PATTERNS.values(), key=lambda one: (one.rank, one.cards)):
+        suit = suit_of(pattern.cards.bit_length() - 1)
+        key = (pattern.kind, suit if pattern.kind == SINGLE else pattern.size)
+        families.setdefault(key, []).append(pattern)
+    yield from families.values()
+
+
+def _beaters(best: Pattern, rivals: list[Pattern]) -> tuple[int, ...]:
+    if best.kind == SINGLE and best.cards & UNBEATABLE_ONES:
+        return ()
+    return tuple(rival.cards for rival in rivals if rival.rank > best.rank)
 
 
 BEATERS: dict[int, tuple[int, ...]] = {
-    best.cards: tuple(
-        answer.cards
-        for answer in sorted(PATTERNS.values(), key=lambda p: (p.rank, p.cards))
-        if _overtakes(answer, best)
-    )
-    for best in PATTERNS.values()
+    best.cards: _beaters(best, rivals) for rivals in _rivals() for best in rivals
 }
 """What beats each pattern, the lowest first."""
 
@@ -201,11 +196,19 @@ def largest_groups(hand: int) -> list[int]:
     return found
 
 
+@cache
+def within(largest: int) -> tuple[int, ...]:
+    """The runs and sets within a run or set, smaller ones first."""
+    return tuple(
+        pattern.cards for pattern in RUNS_AND_SETS if pattern.cards & largest == pattern.cards
+    )
+
+
 def groups_in(hand: int) -> list[int]:
     """All runs and sets a hand holds: those of each largest one together."""
     found: list[int] = []
     for largest in largest_groups(hand):
-        found += WITHIN[largest]
+        found += within(largest)
     return found
 
 
