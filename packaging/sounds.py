@@ -308,6 +308,12 @@ def tap() -> Samples:
     return softened(paper(20, 4, seed=41), 1.0)
 
 
+def trick() -> Samples:
+    """A won trick: a wood block, and cards that slide over the felt."""
+    slide = softened(rustle(210, 95, seed=95, low=0.03, high=0.16), 40.0)
+    return mixed((0.0, 0.9, knock(1.3, 1.0, seed=94)), (30.0, 0.5, slide))
+
+
 RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "lift": (lift, SOFTER),
     "play_1": (lambda: slap(1.0, seed=21), USUAL),
@@ -331,6 +337,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "hold": (hold, SOFT),
     "write": (write, SOFT),
     "bonus": (bonus, USUAL),
+    "trick": (trick, SOFT),
 }
 """The file's name -> who makes it, and how loud it is."""
 

@@ -55,6 +55,7 @@ VARIANTS = {
     "hold": 1,
     "write": 1,
     "bonus": 1,
+    "trick": 1,
 }
 """Name of a sound -> how many files it has; several are played in turn."""
 

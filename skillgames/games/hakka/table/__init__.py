@@ -400,6 +400,7 @@ class HakkaTable(Table):
         thinking = not moving and not self.is_replay
         score = view.hand_score
         stars = view.elders
+        dreams = view.dreamer == PERSON and view.to_act is not None
         seats = tuple(
             self.words.seat(view, seat, thinking, stars) for seat in range(len(view.counts))
         )
@@ -413,6 +414,7 @@ class HakkaTable(Table):
             focused=self.focused,
             pressed=self.pressed,
             tally_word=self.tr("Tricks"),
+            dream=self.words.dream(view) if dreams else None,
             captions=self.words.settled(score) if score is not None else ("", ""),
         )
         self._labels.paint(self.geometry, shown)
@@ -446,12 +448,7 @@ class HakkaTable(Table):
             return self.words.outlook(choices, self.pick, self._lifted(view))
         if choices.legal:
             return self.words.question(view, view.elders)
-        if view.dreamer == PERSON and view.to_act is not None and not self._said:
-            return self.words.dreaming(view)
-        said = self.words.account(self._said)
-        if not said and view.dreamer == PERSON and view.to_act is not None:
-            return self.words.dreaming(view)
-        return said
+        return self.words.account(self._said)
 
     def say_moving(self, parts: list[Part]) -> None:
         """The sentence while cards are on their way."""

@@ -141,7 +141,7 @@ class Geometry:
     @property
     def top_fan_x(self) -> float:
         """Middle of the hand opposite."""
-        return self.plate(TOP).right + 92 * self.u
+        return self.plate(TOP).right + 116 * self.u
 
     def open_hand(self, seat: int, count: int) -> list[Spot]:
         """A hand of others that lies open, in a replay: upright, so that it can be read."""
@@ -177,7 +177,7 @@ class Geometry:
     @property
     def small_width(self) -> float:
         """Width of a card that is out of play."""
-        return 21 * self.u
+        return 20 * self.u
 
     def piles(self, seat: int, groups: Sequence[int], discards: int) -> list[list[Spot]]:
         """The won patterns (their sizes) before a player, then the discards beside them."""
@@ -293,6 +293,14 @@ class Geometry:
         return self.wide_mat.x + 78 * self.u, self.centre_y, self.centre_width, 0.0
 
     @property
+    def dream_panel(self) -> Rect:
+        """Around the person's card while the person dreams."""
+        width = 620 * self.u
+        top = self.hand_top - 12 * self.u
+        height = self.height - 8 * self.u - top
+        return Rect((self.width - width) / 2, top, width, height)
+
+    @property
     def deck(self) -> Spot:
         """From where cards are dealt."""
         return self.width / 2, self.centre_y, self.centre_width * 0.8, 0.0
@@ -331,7 +339,7 @@ class Geometry:
     @property
     def tally_scale(self) -> float:
         """The scale of trick tallies."""
-        return max(0.8, self.u)
+        return max(0.72, self.u)
 
     @property
     def action_row(self) -> Rect:
@@ -361,7 +369,7 @@ class Geometry:
     @property
     def status(self) -> tuple[float, float, float]:
         """Left edge and top of the status lines, and their room."""
-        left = 132 * self.t
+        left = 42 * self.t + 2 * max(44.0, 44 * self.t)
         return left, 18 * self.t, self.plate(TOP).x - left - 12 * self.t
 
     def log_rect(self, area: Rect) -> Rect:

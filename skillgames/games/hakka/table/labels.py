@@ -14,7 +14,8 @@ from skillgames.games.hakka.table.kept import Pictures, area_of
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import sleep_mark, tally_width, trick_tally
 from skillgames.widgets.art.faces import DISABLED, dark_face, primary_face
-from skillgames.widgets.art.hud import Part, hud_style, pill, plate
+from skillgames.widgets.art.hud import Part, avatar, hud_style, pill, plate
+from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.stage import Stage
 
@@ -27,6 +28,8 @@ SLEEP = "#C9C4FF"
 Z_MATS, Z_LABELS, Z_BUTTONS, Z_PILL = 0, 90, 360, 370
 PLATE_MARGIN, BUTTON_MARGIN, PILL_MARGIN = 30.0, 24.0, 16.0
 PILL_ALPHA = 0.72
+FRAMES_MOST = 3
+"""More empty places for cards than these are one frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Mat:
     """Whether what lies here takes the trick."""
     slots: int = 0
     """How many cards the person has to lay here."""
+    icon: str = ""
+    """The avatar of whose place it is, drawn faintly where nothing lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,17 @@ class Button:
     detail: str = ""
     enabled: bool = True
     primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dream:
+    """What is said beside the person's card while the person dreams."""
+
+    title: str
+    lines: tuple[str, ...]
+    heading: str
+    chances: tuple[tuple[int, str, str], ...]
+    """Seats that may win, with their names and the tricks the dreamer would have now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +98,7 @@ class Shown:
     focused: str | None = None
     pressed: str | None = None
     tally_word: str = ""
+    dream: Dream | None = None
     captions: tuple[str, str] = ("", "")
     """Under the dreamer's card and under the winning hand, when the hand is settled."""
 
@@ -101,6 +118,7 @@ class Labels:
             self._tally(geometry, seat, shown)
         self._status(geometry, shown.status)
         self._captions(geometry, shown)
+        self._dream(geometry, shown.dream)
         self._buttons(geometry, shown)
         self._pill(geometry, shown.parts)
 
@@ -150,6 +168,19 @@ class Labels:
 
         seen = (geometry, tuple(words for _, words, _ in lines), shown.mats, hud_style())
         self._pictures.show("captions", seen, whole, Z_LABELS, draw)
+
+    def _dream(self, geometry: Geometry, dream: Dream | None) -> None:
+        """Left and right of the person's card: what it is about, and what it would bring."""
+        if dream is None:
+            self._pictures.clear("dream")
+            return
+        rect = area_of(geometry.dream_panel)
+
+        def draw(painter: QPainter, area: QRectF) -> None:
+            _felt(painter, area, geometry.u)
+            _paint_dream(painter, area, dream, geometry)
+
+        self._pictures.show("dream", (geometry, dream, hud_style()), rect, Z_MATS, draw, 4.0)
 
     # --- the seats -------------------------------------------------------------------------
 
@@ -288,7 +319,13 @@ def _felt(painter: QPainter, rect: QRectF, u: float, best: bool = False) -> None
 def _mat(painter: QPainter, rect: QRectF, mat: Mat, geometry: Geometry) -> None:
     u, t = geometry.u, geometry.t
     _felt(painter, rect, u, mat.best)
+    if mat.icon:
+        side = 92 * u
+        ink = look.colour(look.GLASS_EDGE, 0.10)
+        y = rect.center().y() - (26 * t if mat.word else 0)
+        draw_icon(painter, mat.icon, rect.center().x(), y, side, ink)
     if mat.word:
+        rect = rect.translated(0, 48 * u)
         font = look.display_font(26 * t, 600)
         ink = hud_style().words if hud_style().solid else look.colour(look.IVORY, 0.78)
         look.draw_text(painter, rect, mat.word, font, ink, "center", elide=True)
@@ -297,14 +334,43 @@ def _mat(painter: QPainter, rect: QRectF, mat: Mat, geometry: Geometry) -> None:
 
 
 def _empty_slots(painter: QPainter, rect: QRectF, count: int, geometry: Geometry) -> None:
-    """Dashed frames where cards are to be laid."""
+    """Dashed frames where cards are to be laid; one for many, with their number."""
     spots = geometry.played(0, count)
     shift = rect.center().x() - geometry.width / 2
+    half = spots[0][2] / 2
+    frames = [(x - half, x + half) for x, _, _, _ in spots]
+    if count > FRAMES_MOST:
+        frames = [(frames[0][0], frames[-1][1])]
     pen = QPen(look.colour(look.SLOT, 0.55), 1.6)
     pen.setDashPattern([4, 4])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for x, _, width, _ in spots:
-        height = width * RATIO
-        frame = QRectF(x - width / 2, rect.center().y() - height / 2, width, height)
-        painter.drawRoundedRect(frame.translated(shift, 0), 6 * geometry.u, 6 * geometry.u)
+    height = 2 * half * RATIO
+    for left, right in frames:
+        frame = QRectF(left + shift, rect.center().y() - height / 2, right - left, height)
+        painter.drawRoundedRect(frame, 6 * geometry.u, 6 * geometry.u)
+    if count > FRAMES_MOST:
+        font = look.display_font(54 * geometry.t, 600)
+        look.draw_text(painter, rect, str(count), font, look.colour(look.SLOT, 0.7), "center")
+
+
+def _paint_dream(painter: QPainter, area: QRectF, dream: Dream, geometry: Geometry) -> None:
+    t, u, style = geometry.t, geometry.u, hud_style()
+    middle, half = area.center().x(), geometry.hand_width / 2 + 26 * u
+    left = QRectF(area.left() + 24 * u, area.top() + 30 * u, 0, 30 * t)
+    left.setRight(middle - half)
+    font = look.display_font(21 * t, 600)
+    look.draw_text(painter, left, dream.title, font, style.words, elide=True)
+    words = QRectF(left.left(), left.bottom() + 4 * t, left.width(), 110 * t)
+    ink = style.second_on_cloth
+    look.draw_text(painter, words, "\n".join(dream.lines), look.ui_font(13 * t), ink, wrap=True)
+    x, right = middle + half, area.right() - 24 * u
+    row = QRectF(x, left.top(), right - x, 30 * t)
+    look.draw_text(painter, row, dream.heading, look.ui_font(12.5 * t, 600), ink, elide=True)
+    for seat, name, tricks in dream.chances:
+        row.translate(0, 34 * t)
+        avatar(painter, row.left() + 13 * t, row.center().y(), 12 * t, ICONS[seat])
+        line = row.adjusted(34 * t, 0, 0, 0)
+        look.draw_text(painter, line, name, look.ui_font(14.5 * t, 600), style.words)
+        number = look.display_font(19 * t, 600, tabular=True)
+        look.draw_text(painter, line, tricks, number, look.GOLD, "right")

@@ -25,11 +25,13 @@ DREAM = "dream"
 
 Z_PILE, Z_FAN, Z_TRICK, Z_HAND, Z_LIFTED, Z_FLY = 20, 60, 120, 300, 400, 900
 
-DIM = 0.78
+DIM = 0.66
 """How strongly cards that cannot be played now are dimmed: they stay clean."""
 
 STAR = "star"
 STAR_RADIUS = 11
+STAR_X = 0.39
+"""Where a star sits, in card widths from the middle: the next card must not hide it."""
 SMALL_STAR_RADIUS = 8
 OFFER_RISE = 8
 """How much higher cards lie that can be played now, in design units."""
@@ -99,7 +101,7 @@ def _place(spot: Spot, face: str | None, z: float, **more: object) -> Place:
 def _star(code: str, stars: int, radius: float) -> dict[str, object]:
     if not stars >> card_of(code) & 1:
         return {}
-    return {"badge": STAR, "dot_radius": radius}
+    return {"badge": STAR, "dot_radius": radius, "mark_x": STAR_X}
 
 
 def _other_hand(

@@ -25,7 +25,7 @@ from skillgames.games.hakka.events import (
 )
 from skillgames.games.hakka.lifting import Lifted
 from skillgames.games.hakka.patterns import RUN, SET, pattern_of
-from skillgames.games.hakka.scoring import DREAM_TRICKS, ENOUGH, HandScore
+from skillgames.games.hakka.scoring import DREAM_TRICKS, ENOUGH, HandScore, matching
 from skillgames.games.hakka.state import (
     ASKED_DECLARE,
     ASKED_TIGERS,
@@ -35,7 +35,7 @@ from skillgames.games.hakka.state import (
     Play,
 )
 from skillgames.games.hakka.table.geometry import PERSON
-from skillgames.games.hakka.table.labels import SLEEP, Button, Mat, Seat
+from skillgames.games.hakka.table.labels import ICONS, SLEEP, Button, Dream, Mat, Seat
 from skillgames.games.hakka.table.picking import Choices, Pick
 from skillgames.games.hakka.words import pattern_name, player_name, say, signed
 from skillgames.widgets import look
@@ -171,7 +171,7 @@ class HakkaSentences(QObject):
         if view.dreamer == seat:
             if score is not None:
                 return self.tr("awake")
-            return self.tr("asleep over one card")
+            return self.tr("asleep")
         if view.dreamer is None:
             return self._level(seat)
         if thinking and seat != PERSON:
@@ -191,16 +191,17 @@ class HakkaSentences(QObject):
     def mat(self, view: HakkaView, seat: int, thinking: bool, needed: int) -> Mat:
         """What is said of the place of a seat in the centre."""
         if view.phase == CALLING:
-            return Mat(word=self._called(view, seat, thinking))
+            return Mat(word=self._called(view, seat), icon=ICONS[seat])
         play = next((play for play in view.trick if play.seat == seat), None)
         if play is None:
             own = view.to_act == seat == PERSON
             waits = self.tr("thinking…") if view.to_act == seat and thinking and not own else ""
-            return Mat(caption=waits, slots=needed if own else 0)
+            slots = needed if own else 0
+            return Mat(caption=waits, slots=slots, icon="" if slots else ICONS[seat])
         best = view.best
         return Mat(caption=self._caption(play), best=best is not None and best.seat == seat)
 
-    def _called(self, view: HakkaView, seat: int, thinking: bool) -> str:
+    def _called(self, view: HakkaView, seat: int) -> str:
         if seat in view.passed:
             return self.tr("Pass")
         if view.to_act == seat:
@@ -283,12 +284,29 @@ class HakkaSentences(QObject):
         more = self.tr("%1 of %2").replace("%1", str(pick.step + 1)).replace("%2", str(count))
         return [Part("    " + more, look.MIST, 500)]
 
-    def dreaming(self, view: HakkaView) -> list[Part]:
-        """What the person dreams of."""
+    def dream(self, view: HakkaView) -> Dream:
+        """What is said beside the person's card: what it would bring if this one won."""
         assert view.dreamer_card is not None
         number = number_of(view.dreamer_card)
-        line = self.tr("You dream: each %1 in the winning hand brings you a trick.")
-        return [Part(line.replace("%1", str(number)))]
+        line = self.tr("Each %1 in the winning hand brings you one trick more.")
+        chances = tuple(
+            (
+                seat,
+                self.name(seat),
+                str(DREAM_TRICKS + matching(view.won[seat], view.dreamer_card).bit_count()),
+            )
+            for seat in range(len(view.counts))
+            if seat != PERSON
+        )
+        return Dream(
+            title=self.tr("You dream"),
+            lines=(
+                self.tr("Nobody knows your card until the hand is over."),
+                line.replace("%1", str(number)),
+            ),
+            heading=self.tr("Tricks for you if won by"),
+            chances=chances,
+        )
 
     def waking(self, dreamer: int, card: str, matches: int) -> list[Part]:
         """The dreamer wakes, with so many matches pointed out so far."""
