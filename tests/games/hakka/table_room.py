@@ -134,3 +134,9 @@ class HakkaRoom(Room):
         assert kind in (LEAD, BEAT, DISCARD)
         self.press_key("discard" if kind == DISCARD else "play")
         return GAME.rules.format(move)
+
+    def enter(self, text: str) -> None:
+        """Let this entry happen, whoever's it is: a move, the dealer, a pack."""
+        if self.window.sheet is not None:
+            self.window.close_sheet()
+        self.controller._commit(self.controller.match.enter(text))
