@@ -27,6 +27,9 @@ from skillgames.games.hakka.words import SUIT_NAMES, WAN_SIN, card_name
 MING = (1368, 1644)
 """The first and the last year of the dynasty the game comes from."""
 
+DIGITS = "1234567890"
+"""Keys for the first ten cards of a hand."""
+
 FIVE_TIGERS = tuple(codes_in(TIGERS))
 FIRST_ELDERS = tuple(codes_in(elders(0)))
 
@@ -355,7 +358,12 @@ def _controls() -> tuple[Block, ...]:
         ("←  →", QT_TRANSLATE_NOOP("HakkaRules", "choose a card or a button")),
         (
             QT_TRANSLATE_NOOP("HakkaRules", "Space"),
-            QT_TRANSLATE_NOOP("HakkaRules", "lift the card or put it back"),
+            QT_TRANSLATE_NOOP("HakkaRules", "lift the card or put it back, or press the button"),
+        ),
+        ("↑  ↓", QT_TRANSLATE_NOOP("HakkaRules", "lift another pattern with this card")),
+        (
+            f"{DIGITS[0]} … {DIGITS[-2]}, {DIGITS[-1]}",
+            QT_TRANSLATE_NOOP("HakkaRules", "lift the card in this place"),
         ),
         (
             QT_TRANSLATE_NOOP("HakkaRules", "Enter"),
