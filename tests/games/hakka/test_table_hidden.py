@@ -144,7 +144,7 @@ def test_the_table_draws_the_view_and_nothing_behind_it(
     open_hakka: Callable[..., HakkaRoom],
 ) -> None:
     """The table has the very same picture when it is given nothing but a pickled view."""
-    for log in (_SIDE, _BEAT, _TALLY):
+    for log in (_SIDE, _BEAT, (*_TALLY, "declare")):
         room = open_hakka(Patient())
         room.open(*log)
         if room.sheet is not None:

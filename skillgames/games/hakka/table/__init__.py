@@ -455,8 +455,8 @@ class HakkaTable(Table):
         self._moving_parts = parts
         self.paint_labels()
 
-    def show_settled(self) -> None:
-        """From now on the labels show the hand as it has ended."""
+    def show_what_came(self) -> None:
+        """From now on the labels show the new view, while cards are still on their way."""
         self.view_before = self.view
         self.paint_labels()
 

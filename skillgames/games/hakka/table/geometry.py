@@ -22,8 +22,8 @@ SMALLEST_CARD = 48.0
 """The narrowest card of the own hand: a finger has to hit it."""
 
 CENTRE_Y = 0.385
-FAN_Y = 0.445
-"""Middle of the side hands, in window heights."""
+FAN_DROP = 48
+"""How far the side hands lie below the middle of the centre, in design units."""
 
 FAN_STEP, FAN_MOST = 7.5, 44.0
 """Degrees between two cards of a fan, and from its middle to its ends at the most."""
@@ -136,7 +136,7 @@ class Geometry:
     @property
     def fan_y(self) -> float:
         """Middle of the hands at the sides."""
-        return self.height * FAN_Y
+        return self.centre_y + FAN_DROP * self.u
 
     @property
     def top_fan_x(self) -> float:
@@ -145,21 +145,21 @@ class Geometry:
 
     def open_hand(self, seat: int, count: int) -> list[Spot]:
         """A hand of others that lies open, in a replay: upright, so that it can be read."""
-        width = 30 * self.u
+        width = 27 * self.u
         if seat == TOP:
             left = self.plate(TOP).right + 28 * self.u
-            step = min(31 * self.u, 250 * self.u / max(1, count - 1))
+            step = min(31 * self.u, 180 * self.u / max(1, count - 1))
             return [(left + n * step, 52 * self.u, width, 0.0) for n in range(count)]
         # Two rows: a hand at a side is read from left to right, the upper row first.
         first = -(-count // 2)
-        step, edge = 33 * self.u, 22 * self.u
+        step, edge = min(29.0, 108 / max(1, first - 1)) * self.u, 18 * self.u
         spots: list[Spot] = []
         for n in range(count):
             row, column = divmod(n, first)
             x = edge + column * step
             if seat == RIGHT:
                 x = self.width - edge - (first - 1 - column) * step
-            spots.append((x, self.fan_y + (row * 2 - 1) * 50 * self.u, width, 0.0))
+            spots.append((x, self.fan_y + (row * 2 - 1) * 45 * self.u, width, 0.0))
         return spots
 
     def dream_card(self, seat: int) -> Spot:
@@ -283,8 +283,9 @@ class Geometry:
         """The winning hand, laid out for all to see, right of the dreamer's card."""
         width = self.centre_width
         mat = self.wide_mat
-        left, right = mat.x + 196 * self.u, mat.right - 24 * self.u - width / 2
+        left, right = mat.x + 184 * self.u, mat.right - 20 * self.u - width / 2
         step = min(width + 8 * self.u, (right - left) / max(1, count - 1))
+        left += (right - left - (count - 1) * step) / 2
         return [(left + n * step, self.centre_y, width, 0.0) for n in range(count)]
 
     @property
@@ -320,7 +321,7 @@ class Geometry:
             return Rect(28 * self.u, row.y + (row.height - height) / 2, width, height)
         if seat == TOP:
             return Rect(self.width / 2 - 150 * self.u, 24 * self.t, width, height)
-        y = self.height * 0.40 - 160 * self.u - height / 2
+        y = self.centre_y - 148 * self.u - height / 2
         x = 20 * self.u
         return Rect(x if seat == LEFT else self.width - x - width, y, width, height)
 
@@ -363,7 +364,7 @@ class Geometry:
     @property
     def pill_y(self) -> float:
         """Upper edge of the sentence."""
-        below = self.mat(0).bottom + 22 * self.t
+        below = self.mat(0).bottom + 25 * self.t
         return min(below, self.action_row.y - 42 * self.t)
 
     @property

@@ -82,7 +82,8 @@ def layout(
     for seat in range(len(board.counts)):
         places.update(_piles(geometry, board, seat))
     if board.dreamer is not None:
-        places[DREAM] = _dream(geometry, board)
+        open_card = next(iter((open_hands or {}).get(board.dreamer, ())), None)
+        places[DREAM] = _dream(geometry, board, open_card)
     for laid in board.trick:
         places.update(_trick(geometry, board, laid))
     places.update(_own_hand(geometry, board, touch, stars))
@@ -109,6 +110,8 @@ def _other_hand(
 ) -> dict[str, Place]:
     count = board.counts[seat]
     places: dict[str, Place] = {}
+    if board.settled is not None and faces is not None:
+        faces = [code for code in faces if code not in board.settled.winning]
     if faces is not None and len(faces) == count:
         radius = SMALL_STAR_RADIUS * geometry.u
         for n, spot in enumerate(geometry.open_hand(seat, count)):
@@ -138,11 +141,11 @@ def _piles(geometry: Geometry, board: Board, seat: int) -> dict[str, Place]:
     return places
 
 
-def _dream(geometry: Geometry, board: Board) -> Place:
+def _dream(geometry: Geometry, board: Board, open_card: str | None) -> Place:
     assert board.dreamer is not None
     if board.settled is not None:
         return _place(geometry.woken, board.dream_card, Z_TRICK, ring=1.0)
-    face = board.dream_card if board.dreamer == PERSON else None
+    face = board.dream_card if board.dreamer == PERSON else open_card
     return _place(geometry.dream_card(board.dreamer), face, Z_FAN)
 
 

@@ -32,7 +32,7 @@ TILE_FAN: Fan = (
 EMBLEM_FAN: Fan = ((BACK, -17, -0.62, 0.10), ("P9", -1, 0.0, 0.0), ("W1", 16, 0.62, 0.10))
 WON_FAN: Fan = (("G9", -16, -0.66, 0.10), ("P9", -1, 0.0, 0.0), ("S1", 15, 0.66, 0.10))
 
-TILE_CARD = 0.235
+TILE_CARD = 0.2
 """Width of a card on the tile, in tile widths."""
 TILE_Y = 0.335
 CREAM = "#FFF8E8"

@@ -75,26 +75,22 @@ _TALLY = _log(
     dealer 0, deck P2 Z7 Z2 S9 Z3 Z4 P1 G1 S6 S2 P7 S8 P6 S1 P9 P3 Z5 Z1 S3 S7 G9 P8 Z6 P5 Z9 S4
     G8 G5 P4 Z8 G4 G7 S5 G6 W1 G3 G2, pass, pass, pass, deck Z7 P1 P9 S3 S1 Z6 P2 Z2 S6 Z5 S9 P8
     G4 Z3 G5 P6 G9 Z9 S4 P5 G8 G7 G3 G6 Z1 P7 S5 Z8 S7 W1 S2 S8 Z4 P3 G1 P4 G2, pass, call, lead
-    P7 Z7 S7, discard Z4 G5 S5, discard Z1 Z5 Z8, declare
+    P7 Z7 S7, discard Z4 G5 S5, discard Z1 Z5 Z8
     """
 )
 
 _RESULTS = _log(
     """
-    dealer 2, deck G7 S4 S9 W1 Z5 Z7 P3 S5 G3 G9 Z1 P6 S6 Z6 G4 Z9 S2 P4 G2 P1 P7 G5 G8 P5 S3 Z2
-    S8 Z3 Z8 P2 S7 S1 Z4 P8 G1 P9 G6, call, lead G1, beat G4, beat G5, lead P8, discard S2, beat
-    P9, lead P5, discard S6, discard S5, lead P4, discard S7, discard Z2, lead P2, beat P3,
-    discard Z5, lead G2, beat G8, discard S4, lead G7, discard S8, beat G9, declare, deck S5 Z9
-    G2 S1 S4 P4 G8 W1 G9 S3 G4 Z2 G6 P2 P5 Z4 S6 Z3 Z7 P8 S7 P6 P7 P1 G5 S9 P9 Z8 S8 Z1 S2 P3 G3
-    G7 Z6 G1 Z5, call, lead P7, beat P9, discard Z4, lead P4, beat P6, beat P8, lead P2, beat
-    P5, discard Z5, lead Z1 Z2 Z3, beat G6 G7 G8, discard G4 Z6 S8, lead S1 S2 S3, beat S4 S5
-    S6, discard G1 G3 S7, declare, deck G8 Z7 S3 Z2 P9 P1 S5 P6 Z4 P2 G4 S7 S2 P5 Z8 Z5 W1 G7 G9
-    G3 G2 Z1 P4 G1 P3 Z3 P7 S6 Z6 G5 S1 S9 S4 Z9 S8 G6 P8, call, lead P4 P5 P6, discard Z4 S4
-    Z8, discard Z1 S5 S6, declare, deck Z3 S2 P5 Z8 S8 S6 P3 Z2 S3 Z5 G8 P1 S9 Z6 P6 P2 S1 S7 Z9
-    G5 Z7 G2 G3 P9 G7 P8 G1 W1 P4 S5 G4 S4 G6 Z4 Z1 P7 G9, call, lead P4, beat P9, discard Z4,
-    lead P6, discard Z5, beat P8, lead G3, beat G6, beat G7, lead G9 Z9 S9, discard S4 G5 Z6,
-    discard G1 S2 S3, play_on, lead P2, discard Z1, beat P7, lead S5 S6 S7, discard G2 P3 G4,
-    discard S1 Z2 Z3, play_on, lead Z7, beat Z8, discard G8, declare
+    dealer 0, deck G6 S3 S9 P9 P6 Z2 G3 G8 P3 P8 S8 S5 G2 G1 S2 P1 G7 P4 S6 Z3 Z1 W1 Z8 G4 P2 G9
+    Z6 S1 P5 P7 Z9 S4 G5 S7 Z4 Z7 Z5, call, lead G6 G7 G8, discard S2 S3 S5, discard Z5 S6 S7,
+    lead P5, beat P7, beat P8, declare, deck P9 S6 P6 G4 P8 P3 G2 G9 S7 Z1 G5 Z6 Z8 S4 Z2 G3 Z9
+    G7 P5 G8 S9 G1 P4 Z7 Z4 Z3 S1 S8 P1 S2 S3 P2 Z5 W1 P7 G6 S5, call, lead P7, discard S2,
+    discard S3, lead P9 G9 Z9, discard Z2 P3 S6, discard Z4 S5 S8, declare, deck Z1 Z2 P8 G3 G4
+    Z6 Z5 S4 Z4 P3 P9 S7 S8 G1 S2 Z9 P4 S5 G8 G6 P5 W1 P2 Z7 S3 P1 Z8 P7 S9 S6 G7 S1 G9 G2 P6 G5
+    Z3, call, lead P2, beat P5, beat P7, lead P3 G3 Z3 S3, beat P1 G1 Z1 S1, discard Z2 S2 Z4
+    G5, play_on, lead P4 G4 S4, discard S5 S6 S7, discard G2 Z5 S8, declare, deck P9 S8 P8 G7 G4
+    S7 P6 W1 Z8 S5 G1 Z3 S9 Z4 G2 Z6 S4 S2 Z7 P2 Z5 P5 G9 S3 G8 S1 P1 S6 Z1 Z2 G5 P3 P4 Z9 P7 G3
+    G6, call, lead G1 Z1 S1, discard Z5 S7 S8, discard S5 S6 Z7
     """
 )
 
@@ -108,6 +104,6 @@ POSES: tuple[Pose, ...] = (
     Pose("declare", _DECLARE),
     Pose("dreaming", _DREAM, still=True),
     Pose("side", _SIDE),
-    Pose("tally", _TALLY),
-    Pose("results", _RESULTS, ("key Return",)),
+    Pose("tally", _TALLY, ("key Left", "key Return")),
+    Pose("results", _RESULTS, ("key Left", "key Return", "key Return")),
 )

@@ -312,7 +312,7 @@ class HakkaSentences(QObject):
         """The dreamer wakes, with so many matches pointed out so far."""
         name = self.tr("You wake with") if dreamer == PERSON else self.tr("%1 wakes with")
         parts = [Part(name.replace("%1", self.name(dreamer)) + " "), *card_parts((card,))]
-        total = f"  {DREAM_TRICKS} + {matches} = "
+        total = f":  {DREAM_TRICKS} + {matches} = "
         tricks = self.tr("%n trick(s)", "", DREAM_TRICKS + matches)
         return [*parts, Part(total), Part(tricks, look.GOLD, 700)]
 

@@ -190,7 +190,7 @@ class Telling:
             shown = [code for code in event.winning if code not in taken]
             self._leave_hand(winner, shown, hidden=False)
         table = self._table
-        self._score.call(table.show_settled)
+        self._score.call(table.show_what_came)
         board = self._board.after(event)
         assert board.settled is not None
         bare = replace(board, settled=replace(board.settled, matching=()))
@@ -234,6 +234,7 @@ class Telling:
         self._stars = elders(0)
         places = self._places(board)
         self._call_at(start, self._clear_table, set(places))
+        self._call_at(start, self._table.show_what_came)
         x, y, width, _ = self._geometry.deck
         deck = Place(x, y, width, z=Z_FLY)
         stagger = 0.0 if self._score.reduced else DEAL_STAGGER
@@ -274,7 +275,7 @@ class Telling:
                 keys = [hand_key(seat, n) for n in range(board.counts[seat])]
                 shown = [self._now[key].face for key in keys if key in self._now]
                 faces[seat] = [face for face in shown if face is not None]
-                if not shown:
+                if not shown or seat == board.dreamer:
                     faces[seat] = self._table.open_hands[seat]
         return layout(self._geometry, board, Touch(), self._stars, faces)
 
