@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from skillgames.games.hakka.scoring import ENOUGH, SEATS, TRICKS
 from skillgames.games.hakka.table.geometry import PERSON, RATIO, Geometry
@@ -298,14 +298,14 @@ class Labels:
         self._pictures.show("pill", seen, rect, Z_PILL, draw, PILL_MARGIN)
 
 
-def _two_lines(painter: QPainter, area: QRectF, button: Button, ink: object, t: float) -> None:
+def _two_lines(painter: QPainter, area: QRectF, button: Button, ink: QColor, t: float) -> None:
     """What the button does, and below it with what."""
     upper = area.adjusted(10, area.height() * 0.13, -10, -area.height() * 0.45)
     lower = area.adjusted(10, area.height() * 0.52, -10, -area.height() * 0.12)
     font = look.ui_font(15.5 * t, 700, 5)
-    look.draw_text(painter, upper, button.label, font, ink, "center", elide=True)  # type: ignore[arg-type]
+    look.draw_text(painter, upper, button.label, font, ink, "center", elide=True)
     font = look.ui_font(12 * t, 600)
-    look.draw_text(painter, lower, button.detail, font, ink, "center", elide=True)  # type: ignore[arg-type]
+    look.draw_text(painter, lower, button.detail, font, ink, "center", elide=True)
 
 
 def _felt(painter: QPainter, rect: QRectF, u: float, best: bool = False) -> None:
@@ -321,13 +321,13 @@ def _mat(painter: QPainter, rect: QRectF, mat: Mat, geometry: Geometry) -> None:
     _felt(painter, rect, u, mat.best)
     if mat.icon:
         side = 92 * u
-        ink = look.colour(look.GLASS_EDGE, 0.10)
+        pale = look.colour(look.GLASS_EDGE, 0.10)
         y = rect.center().y() - (26 * t if mat.word else 0)
-        draw_icon(painter, mat.icon, rect.center().x(), y, side, ink)
+        draw_icon(painter, mat.icon, rect.center().x(), y, side, pale)
     if mat.word:
         rect = rect.translated(0, 48 * u)
         font = look.display_font(26 * t, 600)
-        ink = hud_style().words if hud_style().solid else look.colour(look.IVORY, 0.78)
+        ink = look.colour(hud_style().words, 1.0 if hud_style().solid else 0.78)
         look.draw_text(painter, rect, mat.word, font, ink, "center", elide=True)
     if mat.slots:
         _empty_slots(painter, rect, mat.slots, geometry)
