@@ -191,7 +191,7 @@ class HakkaSentences(QObject):
     def mat(self, view: HakkaView, seat: int, thinking: bool, needed: int) -> Mat:
         """What is said of the place of a seat in the centre."""
         if view.phase == CALLING:
-            return Mat(word=self._called(view, seat), icon=ICONS[seat])
+            return Mat(word=self._called(view, seat, thinking), icon=ICONS[seat])
         play = next((play for play in view.trick if play.seat == seat), None)
         if play is None:
             own = view.to_act == seat == PERSON
@@ -201,10 +201,10 @@ class HakkaSentences(QObject):
         best = view.best
         return Mat(caption=self._caption(play), best=best is not None and best.seat == seat)
 
-    def _called(self, view: HakkaView, seat: int) -> str:
+    def _called(self, view: HakkaView, seat: int, thinking: bool) -> str:
         if seat in view.passed:
             return self.tr("Pass")
-        if view.to_act == seat:
+        if view.to_act == seat and thinking:
             return self.tr("Call?")
         return ""
 
