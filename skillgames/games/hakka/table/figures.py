@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,6 +16,9 @@ from skillgames.widgets.art.badges import sleep_mark
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
+
+PACK = "money"
+"""Whatever deck the room is set to: these figures have no other cards."""
 
 INDIGO = look.CLOTHS["indigo"]
 CARD_HEIGHT = 0.80
@@ -41,7 +45,7 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
     strip.setColorAt(0, look.colour(INDIGO.hi))
     strip.setColorAt(1, look.colour(INDIGO.mid))
     fill_rect(painter, rect, rect.height() * RADIUS, strip)
-    cards = _Cards(painter, rect, _sprites(deck))
+    cards = _Cards(painter, rect, _sprites(replace(deck, pack=PACK)))
     match subject:
         case Shown(shown, stars):
             cards.groups([shown], stars=stars)

@@ -205,7 +205,8 @@ class Labels:
                 sleep_mark(painter, area.right() - 8 * geometry.t, area.top() - 4, size)
 
         seen = (geometry, seat, hud_style())
-        self._pictures.show(f"plate{number}", seen, rect, Z_LABELS, draw, PLATE_MARGIN)
+        margin = PLATE_MARGIN * max(1.0, geometry.t)
+        self._pictures.show(f"plate{number}", seen, rect, Z_LABELS, draw, margin)
 
     def _tally(self, geometry: Geometry, number: int, shown: Shown) -> None:
         seat, k, name = shown.seats[number], geometry.tally_scale, f"tally{number}"
@@ -280,7 +281,8 @@ class Labels:
 
         seen = (geometry, button, tuple(state.values()), hud_style())
         name = f"button{number}"
-        self._pictures.show(name, seen, rect, Z_BUTTONS, draw, BUTTON_MARGIN)
+        margin = BUTTON_MARGIN * max(1.0, t)
+        self._pictures.show(name, seen, rect, Z_BUTTONS, draw, margin)
 
     def _pill(self, geometry: Geometry, parts: Sequence[Part]) -> None:
         if not parts:
@@ -295,7 +297,8 @@ class Labels:
             pill(painter, middle, area.top(), parts, height, PILL_ALPHA, area.width())
 
         seen = (tuple(parts), geometry, hud_style())
-        self._pictures.show("pill", seen, rect, Z_PILL, draw, PILL_MARGIN)
+        margin = PILL_MARGIN * max(1.0, geometry.t)
+        self._pictures.show("pill", seen, rect, Z_PILL, draw, margin)
 
 
 def _two_lines(painter: QPainter, area: QRectF, button: Button, ink: QColor, t: float) -> None:
@@ -341,7 +344,7 @@ def _empty_slots(painter: QPainter, rect: QRectF, count: int, geometry: Geometry
     frames = [(x - half, x + half) for x, _, _, _ in spots]
     if count > FRAMES_MOST:
         frames = [(frames[0][0], frames[-1][1])]
-    pen = QPen(look.colour(look.SLOT, 0.55), 1.6)
+    pen = QPen(look.colour(look.SLOT, 0.55), 1.6 * max(1.0, geometry.u))
     pen.setDashPattern([4, 4])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
