@@ -330,6 +330,12 @@ def take() -> Samples:
     return mixed((0.0, 0.5, brushed), *parts, (at + 30.0, 0.7, slap(0.94, seed=124)))
 
 
+def trick() -> Samples:
+    """A won trick: a wood block, and cards that slide over the felt."""
+    slide = softened(rustle(210, 95, seed=95, low=0.03, high=0.16), 40.0)
+    return mixed((0.0, 0.9, knock(1.3, 1.0, seed=94)), (30.0, 0.5, slide))
+
+
 RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "lift": (lift, SOFTER),
     "play_1": (lambda: slap(1.0, seed=21), USUAL),
@@ -355,6 +361,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "bonus": (bonus, USUAL),
     "burn": (burn, USUAL),
     "take": (take, USUAL),
+    "trick": (trick, SOFT),
 }
 """The file's name -> who makes it, and how loud it is."""
 

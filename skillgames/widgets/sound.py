@@ -57,6 +57,7 @@ VARIANTS = {
     "bonus": 1,
     "burn": 1,
     "take": 1,
+    "trick": 1,
 }
 """Name of a sound -> how many files it has; several are played in turn."""
 

@@ -1,0 +1,447 @@
+"""What people do at a table of Hakka cards: calling, lifting patterns, playing, hurrying."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from skillgames.engine.text import Msg, translate
+from skillgames.engine.tigers import is_code
+from skillgames.games.hakka.state import (
+    ASKED_TIGERS,
+    CALL,
+    CALLING,
+    DECLARE,
+    PASS,
+    PLAY_ON,
+    PLAYING,
+    TIGERS,
+    HakkaView,
+)
+from skillgames.games.hakka.table import pictures
+from skillgames.games.hakka.table.geometry import PERSON
+from skillgames.games.hakka.table.picking import Choices, Pick
+from skillgames.games.hakka.table.poses import POSES
+from skillgames.games.hakka.table.sentences import (
+    BUTTON_KEYS,
+    CALL_KEY,
+    DECLARE_KEY,
+    DISCARD_KEY,
+    HURRY_KEY,
+    PASS_KEY,
+    PLAY_KEY,
+    PLAY_ON_KEY,
+    TIGERS_KEY,
+)
+from skillgames.games.hakka.table.showing import ShownHakkaTable
+from skillgames.games.hakka.words import signed
+from skillgames.widgets.animator import Curve, motion_is_reduced
+from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
+
+TILT_MOST = 6.0
+
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ANSWERS = {
+    CALL_KEY: CALL,
+    PASS_KEY: PASS,
+    TIGERS_KEY: TIGERS,
+    PLAY_ON_KEY: PLAY_ON,
+    DECLARE_KEY: DECLARE,
+}
+"""The moves of the buttons that answer a question."""
+
+
+class HakkaTable(ShownHakkaTable):
+    """Lifts and plays patterns of the person's hand."""
+
+    POSES = POSES
+
+    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(stage, seats, parent)
+        self._last_dx = 0.0
+        stage.pressed.connect(self._press_begins)
+        stage.released.connect(self._press_ends)
+
+    def leave(self) -> None:
+        """The table goes away."""
+        self.stage.pressed.disconnect(self._press_begins)
+        self.stage.released.disconnect(self._press_ends)
+        super().leave()
+
+    # --- what can be done ------------------------------------------------------------------
+
+    def _others_play(self) -> bool:
+        """Whether the match waits for somebody else."""
+        view = self.view
+        if self.is_replay or self.blocked is not None or view is None:
+            return False
+        return view.to_act not in (None, PERSON)
+
+    def _why_not(self, key: str) -> Msg | None:
+        """Why a press of this would do nothing."""
+        if self.blocked is not None:
+            return self.blocked
+        view = self.view
+        if view is None or view.to_act is None:
+            return translate("Hakka", "No card can be played now.")
+        if key == HURRY_KEY:
+            return None
+        if view.to_act != PERSON:
+            return translate("Match", "It is the bot’s turn.")
+        choices = self.choices(view)
+        if key in BUTTON_KEYS:
+            return self._why_not_button(view, choices, key)
+        if not choices.is_cards:
+            return _answer_first(view.phase)
+        return choices.why_not(key)
+
+    def _why_not_button(self, view: HakkaView, choices: Choices, key: str) -> Msg | None:
+        move = self._move_of(view, key)
+        if move is not None and move in choices.legal:
+            return None
+        if not choices.is_cards:
+            return _answer_first(view.phase)
+        return choices.why_not_play(self.pick.cards)
+
+    def _move_of(self, view: HakkaView, key: str) -> int | None:
+        """The move a button stands for; None while there is none."""
+        if key == PLAY_KEY:
+            return self._lifted(view).play
+        if key == DISCARD_KEY:
+            return self._lifted(view).discard
+        return ANSWERS.get(key)
+
+    def is_off(self, key: str) -> bool:
+        """Whether a press would be refused now."""
+        return self._why_not(key) is not None
+
+    # --- gestures --------------------------------------------------------------------------
+
+    def can_drag(self, key: str) -> bool:
+        """Cards of the own hand, to play them or to sort them."""
+        return key in self.order and self.blocked is None and not self.stage.animator.running
+
+    def tapped(self, key: str) -> None:
+        """Press a button; lift cards; hurry the others; or say why not."""
+        if self.stage.animator.running or self.is_guarded:
+            return
+        if key == HURRY_KEY:
+            self.hurry()
+        elif key in BUTTON_KEYS:
+            self.press_button(key)
+        elif key in self.order:
+            self._press_card(key)
+        elif self.blocked is not None:
+            self.refuse(self.blocked)
+        elif self._others_play():
+            self.hurry()
+        elif key.startswith("hand"):
+            self.refuse(translate("Hakka", "That is not your card."))
+
+    def press_button(self, key: str) -> None:
+        """Make the move a button stands for."""
+        reason = self._why_not(key)
+        if reason is not None:
+            self.refuse(reason)
+            return
+        assert self.view is not None
+        move = self._move_of(self.view, key)
+        assert move is not None
+        self.choose(move)
+
+    def choose(self, move: int) -> None:
+        """A gesture means this move; it waits until the match waits for the person."""
+        if not self.legal:
+            self._pending = move
+            return
+        super().choose(move)
+
+    def _press_card(self, key: str) -> None:
+        reason = self._why_not(key)
+        if reason is not None:
+            self.refuse(reason, key)
+            return
+        assert self.view is not None
+        self.take(self.choices(self.view).tap(self.pick, key), key)
+
+    def take(self, pick: Pick, key: str | None = None) -> None:
+        """Lift these cards instead of any others; `key` is the card that was touched."""
+        rises = len(pick.cards) > 0
+        self.pick = pick
+        self.refusal = None
+        if rises:
+            self.sounded.emit("lift")
+        self.settle()
+        if key is not None:
+            self.access.announce(self.access.names.get(key, ""))
+
+    def missed(self) -> None:
+        """A tap on the felt: the others hurry; else the lifted cards go down."""
+        if self.blocked is not None:
+            self.refuse(self.blocked)
+        elif self._others_play():
+            self.hurry()
+        elif self.pick.cards or self.refusal is not None:
+            self.take(Pick())
+
+    def hurry(self) -> None:
+        """The others play as fast as can be followed."""
+        if self._others_play():
+            self.hurries = True
+            self.paint_labels()
+            self.access.changed()
+            self.hurried.emit()
+
+    def _dragged_keys(self, key: str) -> tuple[str, ...]:
+        return self.pick.cards if key in self.pick.cards else (key,)
+
+    def dragged(self, key: str, delta: QPointF) -> None:
+        """The lifted cards follow the pointer together, or the one that was taken."""
+        self.stage.settler.finish()
+        speed = delta.x() - self._last_dx
+        self._last_dx = delta.x()
+        most = 0.0 if motion_is_reduced() else TILT_MOST
+        tilt = max(-most, min(most, speed / 2))
+        for n, one in enumerate(self._dragged_keys(key)):
+            place = self.place_of(one)
+            if place is not None:
+                moved = place.at(
+                    x=place.x + delta.x(), y=place.y + delta.y(), rotation=tilt, z=900.0 + n
+                )
+                self.items[one].show_place(moved)
+
+    def pulled_up(self, key: str) -> None:
+        """Pulled out of the hand: played or laid away at once."""
+        if self.is_guarded:
+            self.put_back(key)
+            return
+        reason = self._why_not(key)
+        if reason is None:
+            assert self.view is not None
+            if key not in self.pick.cards:
+                self.pick = Pick((key,))
+            drawn = self._lifted(self.view)
+            move = drawn.play if drawn.play is not None else drawn.discard
+            if move is not None:
+                self._last_dx = 0.0
+                self.choose(move)
+                return
+            reason = self.choices(self.view).why_not_play(self.pick.cards)
+        self.put_back(key)
+        self.refuse(reason)
+
+    def moved_sideways(self, key: str, dx: float) -> None:
+        """Sort the hand: the card goes where it was let go."""
+        place = self.place_of(key)
+        if place is None:
+            return
+        spots = self.geometry.hand_places(len(self.order))
+        index = min(range(len(spots)), key=lambda n: abs(spots[n][0] - place.x - dx))
+        rest = [code for code in self.order if code != key]
+        self.order = (*rest[:index], key, *rest[index:])
+        self._last_dx = 0.0
+        self.noted.emit(self.notes())
+        self.settle(160, Curve.OutCubic)
+
+    def put_back(self, key: str) -> None:
+        """The cards return to their places."""
+        self._last_dx = 0.0
+        self.settle()
+
+    def _press_begins(self, pos: QPointF) -> None:
+        key = self.hit(pos)
+        if key in BUTTON_KEYS and self._why_not(key) is None:
+            self.pressed = key
+            self.paint_labels()
+
+    def _press_ends(self, pos: QPointF) -> None:
+        if self.pressed is not None:
+            self.pressed = None
+            self.paint_labels()
+
+    def hover(self, pos: QPointF) -> None:
+        """What can be pressed answers the pointer."""
+        key = self.hit(pos)
+        useful = key
+        if key is None or not self.can_press(key) or self._why_not(key) is not None:
+            useful = None
+        if self.stage.animator.running:
+            useful = None
+        self.stage.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
+        )
+        if useful != self.hovered:
+            self.hovered = useful
+            self.settle(90)
+
+    def unhover(self) -> None:
+        """The pointer left."""
+        if self.hovered is not None or self.pressed is not None:
+            self.hovered = self.pressed = None
+            self.settle(90)
+
+    # --- keys ------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Arrows choose cards, buttons and patterns; Space lifts; Enter plays; Esc lowers."""
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._walk(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._walk_patterns(1 if key == Qt.Key.Key_Up else -1)
+        elif key in ENTER_KEYS:
+            self._enter()
+        elif key == Qt.Key.Key_Space:
+            self._space()
+        elif (number := _number_of(key)) is not None and number <= len(self.order):
+            self.focused = self.order[number - 1]
+            self.tapped(self.focused)
+        elif key == Qt.Key.Key_Escape and self.pick.cards:
+            self.take(Pick())
+        else:
+            return False
+        return True
+
+    def _ring(self) -> list[str]:
+        """All the ring can be on: the hand, then the buttons."""
+        buttons = [button.key for button in self._buttons(self.view)] if self.view else []
+        return [*self.order, *buttons]
+
+    def _walk(self, step: int) -> None:
+        """Move the focus ring along hand and buttons, round the ends."""
+        if self.stage.animator.running:
+            return
+        ring = self._ring()
+        if not ring:
+            return
+        if self.focused not in ring:
+            index = 0 if step > 0 else len(ring) - 1
+        else:
+            index = (ring.index(self.focused) + step) % len(ring)
+        self.focused = ring[index]
+        self.settle()
+
+    def _walk_patterns(self, step: int) -> None:
+        """The next pattern that holds the focused card."""
+        if self.stage.animator.running:
+            return
+        if self.focused not in self.order:
+            self._walk(1)
+            return
+        assert self.focused is not None
+        reason = self._why_not(self.focused)
+        if reason is not None:
+            self.refuse(reason, self.focused)
+            return
+        assert self.view is not None
+        pick = self.choices(self.view).walk(self.pick, self.focused, step)
+        self.take(pick, self.focused)
+
+    def _space(self) -> None:
+        """Press what has the ring; without a ring the others hurry."""
+        if self.focused in self._ring() and not self._others_play():
+            assert self.focused is not None
+            self.tapped(self.focused)
+        elif self._others_play():
+            self.hurry()
+        else:
+            self._walk(1)
+
+    def _enter(self) -> None:
+        """Press the button with the ring; else play the lifted cards, or lift."""
+        if self.focused in BUTTON_KEYS or not self.pick.cards:
+            self._space()
+            return
+        buttons = self._buttons(self.view) if self.view is not None else ()
+        ready = [button.key for button in buttons if button.enabled]
+        if ready and not self.stage.animator.running and not self.is_guarded:
+            self.press_button(ready[-1])
+        elif buttons:
+            self.tapped(buttons[-1].key)
+
+    def key_rows(self) -> Sequence[KeyRow]:
+        """The keys of `key`, in words."""
+        from skillgames.widgets.sheet_parts.data import KeyRow  # not needed at start
+
+        return (
+            KeyRow(("←", "→"), self.tr("Go along your cards and the buttons")),
+            KeyRow((self.tr("Space"),), self.tr("Lift the card or put it back; press the button")),
+            KeyRow(("↑", "↓"), self.tr("Lift another pattern with this card")),
+            KeyRow((self.tr("Enter"),), self.tr("Play or discard the lifted cards")),
+            KeyRow(("1", "…", "9", "0"), self.tr("Lift that card of your hand")),
+            KeyRow(("Esc",), self.tr("Put all lifted cards back")),
+        )
+
+    # --- notes and sheets ------------------------------------------------------------------
+
+    def notes(self) -> dict[str, object]:
+        """The order of the hand."""
+        return {"order": list(self.order)}
+
+    def take_notes(self, notes: Mapping[str, object]) -> None:
+        """The order of the hand, as far as it makes sense."""
+        order = notes.get("order")
+        if isinstance(order, list):
+            self.order = tuple(one for one in order if isinstance(one, str) and is_code(one))
+
+    def tally(self, view: HakkaView) -> TallyContent | None:
+        """The score sheet of the hand that has just ended; a void hand has none."""
+        from skillgames.games.hakka.table.sheets import HakkaSheets  # not needed at start
+
+        return HakkaSheets(self.words, self).tally(view)
+
+    def results(self, view: HakkaView) -> ResultsContent:
+        """Totals and facts of the match."""
+        from skillgames.games.hakka.table.sheets import HakkaSheets  # not needed at start
+
+        return HakkaSheets(self.words, self).results(view, self.levels)
+
+    @classmethod
+    def progress(cls, view: HakkaView) -> str:
+        """The own total and the best of the others'."""
+        return f"{signed(view.scores[PERSON])} : {signed(max(view.scores[1:]))}"
+
+    @classmethod
+    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
+        """Long cards fanned out on indigo."""
+        pictures.paint_tile(painter, rect, dpr)
+
+    @classmethod
+    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
+        """A back, Wan Sin and a nine."""
+        pictures.paint_emblem(painter, rect)
+
+    @classmethod
+    def paint_figure(
+        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
+    ) -> None:
+        """Cards with their stars, an answer to a lead, or a dream."""
+        from skillgames.games.hakka.table.figures import paint_figure  # not needed at start
+
+        paint_figure(painter, rect, subject, deck)
+
+
+def _answer_first(phase: str) -> Msg:
+    """Why no card can be chosen while a question is open."""
+    if phase == CALLING:
+        return translate("Hakka", "Call or pass first.")
+    if phase == ASKED_TIGERS:
+        return translate("Hakka", "Show the Five Tigers or play on.")
+    if phase == PLAYING:
+        return translate("Hakka", "No card can be played now.")
+    return translate("Hakka", "Declare victory or play on.")
+
+
+def _number_of(key: int) -> int | None:
+    """The card a digit stands for: 0 is the tenth."""
+    if key == Qt.Key.Key_0:
+        return 10
+    number = key - Qt.Key.Key_0
+    return number if 1 <= number <= 9 else None

@@ -1,0 +1,480 @@
+"""What is seen and heard of a table of Hakka cards: cards, labels, names, motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
+
+from skillgames.engine.events import Event
+from skillgames.engine.text import Msg
+from skillgames.engine.tigers import code_of, mask_of_codes
+from skillgames.games.hakka.events import (
+    Beaten,
+    Called,
+    Dealt,
+    Declared,
+    Discarded,
+    Led,
+    Passed,
+    TigersShown,
+    TrickWon,
+)
+from skillgames.games.hakka.lifting import Lifted, lifted
+from skillgames.games.hakka.moves import legal_for
+from skillgames.games.hakka.state import (
+    HakkaView,
+)
+from skillgames.games.hakka.table.board import arranged, board_of
+from skillgames.games.hakka.table.geometry import PERSON, Geometry, Rect
+from skillgames.games.hakka.table.kept import Pictures, area_of
+from skillgames.games.hakka.table.labels import Button, Labels, Mat, Shown
+from skillgames.games.hakka.table.layout import Touch, layout
+from skillgames.games.hakka.table.names import HakkaNames
+from skillgames.games.hakka.table.picking import Choices, Pick
+from skillgames.games.hakka.table.sentences import (
+    BUTTON_KEYS,
+    HakkaSentences,
+)
+from skillgames.games.hakka.words import say
+from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
+from skillgames.widgets.art.hud import Part
+from skillgames.widgets.items import PulseItem
+from skillgames.widgets.language import text
+from skillgames.widgets.place import Place
+from skillgames.widgets.scene import Table
+from skillgames.widgets.stage import Stage
+
+SHAKE_PX, SHAKE_MS = 3.0, 180.0
+REFUSAL_MS = 2600
+"""How long the reason of a refusal stays in the sentence."""
+
+BREATHS, BREATH_MS = 3, 800.0
+Z_PULSE = 95
+
+SOUNDS: tuple[tuple[type[Event], str], ...] = (
+    (TigersShown, "bonus"),
+    (Declared, "bonus"),
+    (TrickWon, "trick"),
+    (Led, "play"),
+    (Beaten, "play"),
+    (Discarded, "play"),
+    (Dealt, "deal"),
+    (Called, "hold"),
+    (Passed, "tap"),
+)
+"""What is heard of a stored entry without motion, the most telling first."""
+NONE_LEGAL: frozenset[int] = frozenset()
+
+
+class ShownHakkaTable(Table):
+    """Shows a view with what is lifted; the person always sits at the bottom."""
+
+    CLOTH = "indigo"
+    BACK = "lattice"
+    PACK = "money"
+
+    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(stage, seats, parent)
+        self.view: HakkaView | None = None
+        self.order: tuple[str, ...] = ()
+        """The hand from left to right, as the person arranged it."""
+        self.pick = Pick()
+        self.hovered: str | None = None
+        self.pressed: str | None = None
+        self.refusal: Msg | None = None
+        self.hurries = False
+        """Whether the others are to play fast, until the person is asked or the hand ends."""
+        self.view_before: HakkaView | None = None
+        """What the labels still show while cards are on their way."""
+        self._moving_parts: list[Part] = []
+        """The sentence while cards are on their way."""
+        self._said: list[Event] = []
+        self._told: list[Event] = []
+        self._held_pick: Pick | None = None
+        self._pending: int | None = None
+        """What the person has chosen while the match was not waiting for it yet."""
+        self._greeted: object = None
+        self._choices: Choices | None = None
+        self._pictures = Pictures(stage)
+        self._labels = Labels(stage, self._pictures)
+        self.words = HakkaSentences(self.levels, self)
+        self._names = HakkaNames(self.words, self)
+        self._pulse = PulseItem()
+        self._pulse.setZValue(Z_PULSE)
+        stage.scene().addItem(self._pulse)
+        self._breath = Animator(self)
+        self._refusal_timer = QTimer(self)
+        self._refusal_timer.setSingleShot(True)
+        self._refusal_timer.timeout.connect(self._forget_refusal)
+
+    # --- layout ----------------------------------------------------------------------------
+
+    @property
+    def geometry(self) -> Geometry:
+        """The measures for the size of the stage."""
+        viewport = self.stage.viewport()
+        u, t = self.stage.units
+        return Geometry(viewport.width(), viewport.height(), u, t)
+
+    def layout(self, view: HakkaView) -> dict[str, Place]:
+        """Where each card lies, with what is lifted and lit."""
+        board = board_of(view, self.order)
+        return layout(self.geometry, board, self._touch(view), view.elders, self.open_hands)
+
+    @classmethod
+    def hand_of(cls, view: HakkaView) -> tuple[str, ...]:
+        """The hand of the seat whose view this is; the dreamer's is the one card."""
+        if view.dreamer == view.seat and view.dreamer_card is not None:
+            return (code_of(view.dreamer_card),)
+        return arranged(view.hand, ())
+
+    def choices(self, view: HakkaView) -> Choices:
+        """What the person may choose now: nothing in a replay or while cards move."""
+        still = self.view_before is None and not self.is_replay
+        legal = still and view.to_act == PERSON
+        kept = self._choices
+        if kept is None or kept.view is not view or bool(kept.legal) != legal:
+            kept = Choices(view, frozenset(legal_for(view)) if legal else NONE_LEGAL)
+            self._choices = kept
+        return kept
+
+    def _can_act(self) -> bool:
+        """Whether the person may do something now."""
+        view = self.view
+        still = self.blocked is None and not self.stage.animator.running
+        return still and view is not None and bool(self.choices(view).legal)
+
+    def _lifted(self, view: HakkaView) -> Lifted:
+        cards = mask_of_codes(self.pick.cards) & view.hand
+        return lifted(view, cards, self.choices(view).legal)
+
+    def _touch(self, view: HakkaView) -> Touch:
+        choices = self.choices(view)
+        dimmed = frozenset[str]()
+        if choices.is_cards:
+            dimmed = frozenset(self.order) - choices.usable
+        return Touch(
+            lifted=self.pick.cards,
+            hovered=self.hovered if self._can_act() else None,
+            focused=self.focused,
+            dimmed=dimmed,
+            raised=choices.is_cards and bool(dimmed),
+            ghost=choices.is_cards and self._lifted(view).play is not None,
+        )
+
+    def log_area(self) -> QRectF:
+        """At the left, beside what is played."""
+        area = super().log_area()
+        rect = Rect(area.x(), area.y(), area.width(), area.height())
+        return area_of(self.geometry.log_rect(rect))
+
+    def notice_area(self) -> QRectF:
+        """Between the plate opposite and the centre."""
+        area = super().notice_area()
+        area.setTop(self.geometry.plate(2).bottom + 8 * self.geometry.u)
+        return area
+
+    def reset(self) -> None:
+        """Nothing stays lifted when the position has changed."""
+        self._breath.finish()
+        self.pick = self._held_pick or Pick()
+        self.hovered = self.pressed = None
+        self.refusal = None
+        self._refusal_timer.stop()
+        if self.view is not None:
+            # In a replay the hand lies as it is held, whichever way one came to this step.
+            self.order = arranged(self.view.hand, () if self.is_replay else self.order)
+        if self.focused is not None and self.focused not in (*self.order, *BUTTON_KEYS):
+            self.focused = None
+
+    def snap(self) -> None:
+        """Everything where it belongs."""
+        self.view_before = None
+        self._moving_parts = []
+        view = self.view
+        if view is not None and self.focused in BUTTON_KEYS:
+            keys = [button.key for button in self._buttons(view)]
+            self.focused = self.focused if self.focused in keys else None
+        super().snap()
+
+    def arrived(self) -> None:
+        """The person is told of the own turn, once; the ring of whose turn it is breathes."""
+        view = self.view
+        if view is None:
+            return
+        moment = (view.hand_no, view.phase, view.turn, len(view.history), view.dreamer)
+        if moment == self._greeted:
+            self._resend()
+            return
+        self._greeted = moment
+        self._pending = None
+        own = view.to_act == PERSON
+        if own or view.hand_score is not None:
+            self.hurries = False
+        if own and not self.is_replay:
+            self.access.announce(self.tr("Your turn."), assertive=True)
+        if view.to_act is None or self.stage.animator.factor <= 0 or motion_is_reduced():
+            return
+        self._pulse.surround(area_of(self.geometry.plate(view.to_act)))
+        score = Score()
+        for n in range(BREATHS):
+            score.move(self._pulse.breathe, BREATH_MS, n * BREATH_MS, Curve.Linear)
+        self._breath.play(score)
+
+    def _resend(self) -> None:
+        """The match waits for the person now, who has chosen already."""
+        move, self._pending = self._pending, None
+        if move is not None and move in self.legal:
+            QTimer.singleShot(0, self, lambda: self.choose(move))
+
+    def leave(self) -> None:
+        """The table goes away."""
+        self._breath.drop()
+        self._refusal_timer.stop()
+        super().leave()
+
+    def relayout(self) -> None:
+        """Another size, look or language."""
+        self._breath.finish()
+        self._describe()
+        self._pictures.forget()
+        super().relayout()
+
+    def card_size(self) -> tuple[float, float]:
+        """Of a card of the hand as gestures measure it: these cards are long."""
+        width = self.geometry.hand_width
+        return width, width * 1.4
+
+    def spot(self, number: int) -> QPointF:
+        """The middle of the person's nth card."""
+        assert self.view is not None
+        place = self.layout(self.view)[self.order[number - 1]]
+        return QPointF(place.x, place.y)
+
+    def hit(self, pos: QPointF) -> str | None:
+        """A button or a card."""
+        for key, rect in self._button_rects().items():
+            if rect.holds(pos.x(), pos.y()):
+                return key
+        return super().hit(pos)
+
+    def _button_rects(self) -> dict[str, Rect]:
+        if self.view is None:
+            return {}
+        buttons = self._buttons(self.view)
+        rects = self.geometry.buttons(len(buttons)) if buttons else []
+        return {button.key: rect for button, rect in zip(buttons, rects, strict=True)}
+
+    def _buttons(self, view: HakkaView) -> tuple[Button, ...]:
+        """What the person may press now."""
+        if view.to_act is not None and view.dreamer == PERSON and not self.is_replay:
+            return () if self.hurries else (self.words.hurry_button(),)
+        choices = self.choices(view)
+        return self.words.buttons(view, choices, self._lifted(view), view.elders)
+
+    # --- what is heard ---------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the table."""
+        return self.tr("Table of Hakka cards")
+
+    def names(self, view: HakkaView) -> dict[str, str]:
+        """Own hand, buttons, trick, dreamer's card, what lies before each player, plates."""
+        choices = self.choices(view)
+        return self._names.of(
+            view, self.order, self.pick, choices, self._buttons(view), self.open_hands
+        )
+
+    def rect_of(self, key: str) -> QRectF:
+        """Cards where they lie; buttons, plates and piles where they are drawn."""
+        rects = self._button_rects()
+        if key in rects:
+            return area_of(rects[key])
+        geometry, view = self.geometry, self.view
+        word, seat = key[:-1], key[-1:]
+        if word == "plate":
+            return area_of(geometry.plate(int(seat)))
+        if word == "laid" and view is not None:
+            return area_of(geometry.mat(geometry.column(int(seat), view.dreamer)))
+        if word == "won":
+            return self._pile_rect(int(seat))
+        return super().rect_of(key)
+
+    def _pile_rect(self, seat: int) -> QRectF:
+        assert self.view is not None
+        board = board_of(self.view, self.order)
+        away = [f"away{seat}:{n}" for n in range(board.discards[seat])]
+        keys = [*(code for group in board.won[seat] for code in group), *away]
+        area = QRectF()
+        for key in keys:
+            place = self.place_of(key)
+            if place is None:
+                continue
+            side = place.rotation % 180 != 0
+            long, short = place.width * 3, place.width
+            width, height = (long, short) if side else (short, long)
+            area = area.united(QRectF(place.x - width / 2, place.y - height / 2, width, height))
+        return area if not area.isEmpty() else area_of(self.geometry.plate(seat))
+
+    def can_press(self, key: str) -> bool:
+        """The cards of the own hand and the buttons."""
+        return key in self.order or key in BUTTON_KEYS
+
+    def is_lifted(self, key: str) -> bool:
+        """Several cards may be lifted."""
+        return key in self.pick.cards
+
+    def focus_on(self, key: str) -> None:
+        """The ring is on cards of the own hand and on buttons."""
+        if self.can_press(key) and not self.stage.animator.running:
+            self.focused = key
+            self.settle()
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """The sentence, and what is heard of the table."""
+        if events or self.is_replay:
+            self._said = list(events)
+            self._told = list(events)
+        self._describe()
+        if events:
+            for sentence in self._sentences():
+                self.access.announce(sentence)
+
+    def _describe(self) -> None:
+        self.access.description = " ".join(self._sentences())
+
+    def _sentences(self) -> list[str]:
+        """One for each event worth one, of what has happened last."""
+        said = [say(event, PERSON) for event in self._told]
+        return [text(one) for one in said if one is not None]
+
+    # --- words -----------------------------------------------------------------------------
+
+    def paint_labels(self) -> None:
+        """Everything around the cards."""
+        view = self.view_before or self.view
+        if view is None:
+            return
+        moving = self.stage.animator.running or self.view_before is not None
+        thinking = not moving and not self.is_replay
+        score = view.hand_score
+        stars = view.elders
+        dreams = view.dreamer == PERSON and view.to_act is not None
+        seats = tuple(
+            self.words.seat(view, seat, thinking, stars) for seat in range(len(view.counts))
+        )
+        shown = Shown(
+            seats=seats,
+            mats=() if score is not None else self._mats(view, thinking),
+            status=self.words.status(view),
+            parts=tuple(self._sentence(view, moving)),
+            buttons=self._buttons(view) if not moving else (),
+            hovered=self.hovered,
+            focused=self.focused,
+            pressed=self.pressed,
+            tally_word=self.tr("Tricks"),
+            dream=self.words.dream(view) if dreams else None,
+            captions=self.words.settled(score) if score is not None else ("", ""),
+        )
+        self._labels.paint(self.geometry, shown)
+
+    def _mats(self, view: HakkaView, thinking: bool) -> tuple[Mat, ...]:
+        """What is said of the three places in the centre, from left to right."""
+        mats = [Mat(), Mat(), Mat()]
+        if view.dreamer is None:
+            return tuple(mats)
+        choices = self.choices(view)
+        slots = 0
+        if choices.is_cards and self._lifted(view).play is None:
+            slots = choices.needed or 0
+        for seat in range(len(view.counts)):
+            if seat != view.dreamer:
+                column = self.geometry.column(seat, view.dreamer)
+                mats[column + 1] = self.words.mat(view, seat, thinking, slots)
+        return tuple(mats)
+
+    def _sentence(self, view: HakkaView, moving: bool) -> list[Part]:
+        """A refusal, what is to be done, or what has happened."""
+        if self.refusal is not None:
+            return [Part(text(self.refusal))]
+        if moving:
+            return self._moving_parts
+        score = view.hand_score
+        if score is not None:
+            return self.words.scored(score)
+        choices = self.choices(view)
+        if choices.is_cards:
+            return self.words.outlook(choices, self.pick, self._lifted(view))
+        if choices.legal:
+            return self.words.question(view, view.elders)
+        return self.words.account(self._said)
+
+    def say_moving(self, parts: list[Part]) -> None:
+        """The sentence while cards are on their way."""
+        self._moving_parts = parts
+        self.paint_labels()
+
+    def show_what_came(self) -> None:
+        """From now on the labels show the new view, while cards are still on their way."""
+        self.view_before = self.view
+        self.paint_labels()
+
+    def tell(
+        self,
+        events: Sequence[Event],
+        view: HakkaView,
+        legal: Sequence[int],
+        done: Callable[[], None],
+    ) -> None:
+        """Animate what happened. Where the person notices nothing, nothing changes."""
+        if any(isinstance(event, Dealt) for event in events):
+            self.order = ()
+        unnoticed = not events and view == self.view
+        self._held_pick = self.pick if unnoticed else None
+        self.remember(events)
+        self.view_before = None if unnoticed else self.view
+        self._moving_parts = []
+        super().tell(events, view, legal, done)
+        self._held_pick = None
+
+    def score_events(self, score: Score, events: Sequence[Event]) -> None:
+        """The motion of these events."""
+        from skillgames.games.hakka.table.telling import Telling  # not needed at start
+
+        Telling(self, score).tell(events)
+
+    def sound_of(self, events: Sequence[Event]) -> str | None:
+        """What says most: a declaration before a trick, a trick before a play."""
+        kinds = {type(event) for event in events}
+        return next((name for kind, name in SOUNDS if kind in kinds), None)
+
+    # --- refusals --------------------------------------------------------------------------
+
+    def refuse(self, reason: Msg, key: str | None = None) -> None:
+        """Say why not: the card shakes a little, the sentence stands below the centre."""
+        self.refusal = reason
+        self._refusal_timer.start(REFUSAL_MS)
+        self.refused.emit(reason)
+        self.access.announce(text(reason), assertive=True)
+        self.sounded.emit("illegal")
+        self.paint_labels()
+        shakes = key in self.items and not (self.stage.animator.running or motion_is_reduced())
+        if key is not None and shakes:
+            self._shake(key)
+
+    def _shake(self, key: str) -> None:
+        item = self.items[key]
+        place = item.place
+        score = Score()
+
+        def step(share: float) -> None:
+            swing = SHAKE_PX * (1 - share) * (1 if int(share * 6) % 2 else -1)
+            item.show_place(place.at(x=place.x + (swing if share < 1 else 0)))
+
+        score.move(step, SHAKE_MS, curve=Curve.Linear)
+        self.stage.settler.play(score, self._rest_all)
+
+    def _forget_refusal(self) -> None:
+        self.refusal = None
+        self.paint_labels()
