@@ -123,6 +123,14 @@ def _arena_arguments(arena: argparse.ArgumentParser) -> None:
     arena.add_argument("a", type=_side, metavar="A", help="a level, or random")
     arena.add_argument("b", type=_side, metavar="B", help="a level, or random")
     arena.add_argument("--options", type=_options, default={}, metavar="JSON")
+    arena.add_argument(
+        "--option",
+        type=_option,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="one option, as often as needed",
+    )
     arena.add_argument("--matches", type=_positive, default=DEFAULT_MATCHES, metavar="N")
     arena.add_argument("--seed", type=_integer, metavar="S", help="drawn when left out")
     arena.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
@@ -168,6 +176,15 @@ def _options(text: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise argparse.ArgumentTypeError("a JSON object is needed")
     return found
+
+
+def _option(text: str) -> tuple[str, Any]:
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError("an option such as seats=3 is needed")
+    with contextlib.suppress(ValueError, RecursionError):
+        return name, json.loads(value)
+    return name, value
 
 
 def _integer(text: str) -> int:
@@ -238,7 +255,7 @@ def _arena(args: argparse.Namespace) -> int:
         args.game,
         args.a,
         args.b,
-        options=args.options,
+        options={**args.options, **dict(args.option)},
         matches=args.matches,
         seed=args.seed,
         jobs=args.jobs,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import random
+import time
 from itertools import count
 from typing import Any
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 
 PERSON_SEAT = 0
 
+MS_PER_SECOND = 1000
 THINK_MIN_MS = 450
 THINK_MAX_MS = 900
 """A bot's move is never shown sooner: people must see that it is its turn."""
@@ -68,6 +70,8 @@ class MatchController(QObject):
         """The trouble people have been told of; the window tells that of the beginning."""
         self._asked: int | None = None
         self._answer: Answer | None = None
+        self._began: float | None = None
+        """Since when a question is asked that the person must not notice."""
         self.pace = 1.0
         """Factor on the thinking time that is shown; 0 shows a move as soon as it is there."""
         self._held = False
@@ -105,6 +109,8 @@ class MatchController(QObject):
     def play(self, move: Any) -> bool:
         """Play a move of the person; False, with `refused`, when it is not taken."""
         if isinstance(self.match.to_act, int) and not self.is_person_to_act:
+            if not self.match.notices_turn(PERSON_SEAT):
+                return False  # no sentence: the person must not learn that a bot is asked
             self.refused.emit(translate("Match", "It is the bot’s turn."))
             return False
         try:
@@ -112,15 +118,21 @@ class MatchController(QObject):
         except GameError as error:
             self.refused.emit(error.msg)
             return False
+        self._began = None
         self._commit(events)
         return True
 
     def draw(self) -> None:
         """Draw the awaited chance; the caller has looked at `chance_is_pending`."""
+        self._began = None
         self._commit(self.match.draw(self._rng))
 
     def proceed(self) -> None:
-        """Ask the bot whose turn it is; nothing when it is the person's, or chance's."""
+        """Ask the bot whose turn it is; nothing when it is the person's, or chance's.
+
+        A question the person must not notice is put without a word and without a pause,
+        and the time it takes is taken from the pause of the next move.
+        """
         actor = self.match.to_act
         if not isinstance(actor, int) or actor == PERSON_SEAT or self.is_thinking:
             return
@@ -129,8 +141,11 @@ class MatchController(QObject):
             return
         self._asked = self.match.version
         self._answer = None
-        self._pause.start(round(self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * self.pace))
-        self.thinking.emit(actor)
+        if self.match.notices_turn(PERSON_SEAT):
+            self._pause.start(self._pause_ms())
+            self.thinking.emit(actor)
+        elif self._began is None:
+            self._began = time.monotonic()
         self._thinker.ask(
             Question(
                 match_id=self._ticket,
@@ -141,6 +156,12 @@ class MatchController(QObject):
                 seed=self._rng.getrandbits(62),
             )
         )
+
+    def _pause_ms(self) -> int:
+        shown = self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * self.pace
+        began, self._began = self._began, None
+        spent = 0.0 if began is None else (time.monotonic() - began) * MS_PER_SECOND
+        return max(0, round(shown - spent))
 
     def hold(self, held: bool) -> None:
         """While held (a sheet is open) a bot's move waits; afterwards it is shown."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from skillgames import registry
 from skillgames.bots.budget import Bot, Budget, Choice, MoveValue
-from skillgames.engine.game import Level
+from skillgames.engine.game import Level, Prepared
 from skillgames.engine.match import Match, header_for
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def _answer(
             return WarmAnswer("warm", number)
         case ("prepare", number, slug, folder):
             prepare = registry.game(slug).prepare
-            report = "" if prepare is None else prepare(Path(folder), progress)
-            return PreparedAnswer("prepared", number, report)
+            told = Prepared() if prepare is None else prepare(Path(folder), progress)
+            return PreparedAnswer("prepared", number, told.report)
         case _:
             raise ValueError(f"no such request: {request[0]!r}")

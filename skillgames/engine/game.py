@@ -194,6 +194,15 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     def result(self, state: StateT) -> Result | None:
         """The result, or None while the match goes on."""
 
+    def hand_scores(self, state: StateT) -> list[tuple[int | None, ...]]:
+        """What each seat won or lost in each scored hand so far, None where it sat out.
+
+        A game that scores a match hand by hand, each for itself, overrides this; by
+        default a finished match is one hand with the scores of its result.
+        """
+        result = self.result(state)
+        return [] if result is None else [result.scores]
+
     @abstractmethod
     def parse(self, text: str) -> MoveT:
         """The move in a text, cards in any order; IllegalMove when it cannot be read."""
@@ -201,6 +210,23 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     @abstractmethod
     def format(self, move: MoveT) -> str:
         """The canonical text of a move; `parse(format(move)) == move`."""
+
+    def seen_move(self, state: StateT, move: MoveT, seat: int) -> str:
+        """The text of a move, made in this state, as this seat may know it.
+
+        By default moves are open. A game that hides one writes what it hides as "??",
+        and "" when this seat must not notice that anybody moved: its view and the
+        events it sees are then the same as before.
+        """
+        return self.format(move)
+
+    def notices_turn(self, state: StateT, seat: int) -> bool:
+        """Whether this seat may notice that the seat to act is being asked.
+
+        False for a question that is shown to the asked seat alone: nobody else sees
+        whose turn it is, nor that the table waits.
+        """
+        return True
 
     @abstractmethod
     def describe(self, state: StateT) -> dict[str, JsonValue]:
@@ -214,7 +240,17 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
 
 # --- descriptor ------------------------------------------------------------------------
 
-Prepare = Callable[[Path, Callable[[float], None]], str]
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What a preparation tells: a report for people, and whether all that it made agrees
+    with what is known about it."""
+
+    report: str = ""
+    is_right: bool = True
+
+
+Prepare = Callable[[Path, Callable[[float], None]], Prepared]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -251,11 +287,15 @@ class GameDef:
     partners: bool = False
     """Whether seats n and n + 2 play together and share their score."""
 
+    scores: bool = True
+    """Whether the scores of a result are points worth telling, more being better;
+    False where they only mark the winners."""
+
     settings: tuple[str, ...] = ()
     """Names of settings the setup sheet shows for this game."""
 
     prepare: Prepare | None = None
-    """Once per machine: `prepare(cache folder, progress) -> report`."""
+    """Once per machine: `prepare(cache folder, progress) -> Prepared`."""
 
     def seat_count(self, options: object) -> int:
         """How many players a match with these options has."""

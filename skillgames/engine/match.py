@@ -107,6 +107,11 @@ class Match:
         return self.rules.result(self._state)
 
     @property
+    def hand_scores(self) -> list[tuple[int | None, ...]]:
+        """What each seat won in each scored hand so far, None where it sat out."""
+        return self.rules.hand_scores(self._state)
+
+    @property
     def is_over(self) -> bool:
         """Whether nobody is to act any more."""
         return self.to_act is None
@@ -126,6 +131,20 @@ class Match:
     def describe(self) -> dict[str, JsonValue]:
         """The whole state as plain data; for the owner of the table only."""
         return self.rules.describe(self._state)
+
+    def seen_entry(self, text: str, seat: int) -> str:
+        """The entry that comes next as this seat may know it, "" when it notices nothing.
+
+        Of what chance answers only the kind stands there: views tell the rest.
+        """
+        actor = self.to_act
+        if not isinstance(actor, int):
+            return text.split(" ", 1)[0] + " …"
+        return self.rules.seen_move(self._state, self.rules.parse(text), seat)
+
+    def notices_turn(self, seat: int) -> bool:
+        """Whether this seat may notice that the seat to act is being asked."""
+        return self.rules.notices_turn(self._state, seat)
 
     def play(self, move: Any, seat: int | None = None) -> list[Event]:
         """Carry out a move and log it; returns what happened.

@@ -17,6 +17,9 @@ from skillgames.engine.match import Header, Match
 def transcript(game: GameDef, header: Header, log: list[str], seat: int | None = None) -> str:
     """The transcript of a log; with `seat`, only what that seat could see.
 
+    An entry that a seat does not notice stands nowhere in its transcript, and the
+    others are numbered as if it had not been.
+
     BrokenRecord when the log does not replay.
     """
     return "\n".join(_lines(game, header, log, seat)) + "\n"
@@ -29,11 +32,14 @@ def _lines(game: GameDef, header: Header, log: list[str], seat: int | None) -> I
     yield f"options {_json(dict(header.options))}"
     yield f"seats {' '.join(header.seats)}"
     seats = range(len(header.seats)) if seat is None else (seat,)
-    for number, text in enumerate(log, start=1):
-        hidden = seat is not None and not isinstance(match.to_act, int)
-        word = text.split(" ", 1)[0] + " …" if hidden else text
+    number = 0
+    for text in log:
+        shown = text if seat is None else match.seen_entry(text, seat)
         events = match.enter(text)
-        yield f"{number} {word}"
+        if not shown:
+            continue
+        number += 1
+        yield f"{number} {shown}"
         for event in events:
             yield from _event(event, seat)
         for viewer in seats:

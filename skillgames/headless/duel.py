@@ -1,5 +1,8 @@
 """One deal of an arena: the same chance played once in every seating of two sides.
 
+Partners change places together. Among three and more seats one A takes every seat in
+turn, and its scores are compared with those of a B there; see `has_baseline`.
+
 Everything in a deal comes from the arena's seed and the number of the deal, so its
 outcome does not depend on which process plays it, or when.
 """
@@ -9,15 +12,16 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Any
 
 from skillgames import registry
 from skillgames.desk import thinking
 from skillgames.engine.chance import Chance, draw, format_answer
-from skillgames.engine.game import Result
-from skillgames.engine.match import Match, header_for
+from skillgames.engine.game import GameDef, Result
+from skillgames.engine.match import Header, Match, header_for
 from skillgames.headless.ready import get_ready
 
 RANDOM = "random"
@@ -27,6 +31,7 @@ MAX_ENTRIES = 100_000
 """A match that goes on longer will not end."""
 
 SEED_BITS = 63
+TWO_SEATS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +48,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """One match: A's share of the win (1 alone, 0 none), and the mean score of each side."""
+    """One match: A's share of the win (1 alone, 0 none), and in each of its hands the
+    score of A and the one it is compared with."""
 
     share: float
-    score_a: float
-    score_b: float
+    scores_a: tuple[float, ...]
+    scores_b: tuple[float, ...]
 
 
 @dataclass(slots=True)
@@ -63,11 +69,21 @@ def seatings(seats: int, partners: bool = False) -> tuple[frozenset[int], ...]:
     """The seats of A in each match of a deal; B has the others.
 
     Two seats: each once. Partners: the seats 0 and 2, then 1 and 3. More seats: one
-    A among B, on every seat in turn.
+    A among B, on every seat in turn. One seat: A alone.
     """
     if partners:
         return (frozenset({0, 2}), frozenset({1, 3}))
     return tuple(frozenset({seat}) for seat in range(seats))
+
+
+def has_baseline(game: GameDef, seats: int) -> bool:
+    """Whether the scores of A are compared with those of B on the very same seats.
+
+    So it is where A sits alone, or alone among several B: what a seat brings, and who
+    pays for the success of A, is then the same on both sides. The deal is played once
+    more for it, B on all seats.
+    """
+    return seats != TWO_SEATS and not game.partners and game.scores
 
 
 def play_deal(plan: Plan, number: int) -> Deal:
@@ -77,32 +93,63 @@ def play_deal(plan: Plan, number: int) -> Deal:
     _ready(plan)
     deal = Deal()
     header = header_for(game, plan.options)
-    for seats_a in seatings(len(header.seats)):
-        match = Match(game, header)
-        try:
-            _play(match, plan, number, seats_a, deal)
-        except Exception as error:
-            error.add_note(f"in deal {number} of {plan}, A on {sorted(seats_a)}: {match.log}")
-            raise
-        assert match.result is not None
-        deal.outcomes.append(outcome(match.result, seats_a))
+    seats = range(len(header.seats))
+    baseline: Match | None = None
+    if has_baseline(game, len(seats)):
+        baseline = _played(game, header, plan, number, frozenset(), deal)
+    for seats_a in seatings(len(seats), game.partners):
+        match = _played(game, header, plan, number, seats_a, deal)
+        deal.outcomes.append(_outcome(match, seats_a, baseline))
     return deal
 
 
-def outcome(result: Result, seats_a: Collection[int]) -> Outcome:
-    """What a result means for A on these seats.
+def share(result: Result, seats_a: Collection[int]) -> float:
+    """The part of the win that A has on these seats.
 
     Seats that share first place share the win; without a winner all seats do.
     """
-    seats = range(len(result.scores))
-    winners = result.winners or tuple(seats)
-    own = [result.scores[seat] for seat in seats if seat in seats_a]
-    other = [result.scores[seat] for seat in seats if seat not in seats_a]
-    return Outcome(
-        share=sum(seat in seats_a for seat in winners) / len(winners),
-        score_a=sum(own) / len(own),
-        score_b=sum(other) / len(other),
-    )
+    winners = result.winners or tuple(range(len(result.scores)))
+    return sum(seat in seats_a for seat in winners) / len(winners)
+
+
+def solo_share(result_a: Result, result_b: Result) -> float:
+    """The part of the win of A where each plays for itself: the higher score wins."""
+    (score_a,), (score_b,) = result_a.scores, result_b.scores
+    return 0.5 if score_a == score_b else float(score_a > score_b)
+
+
+def side_scores(
+    hands: Iterable[tuple[int | None, ...]], seats: Collection[int]
+) -> tuple[float, ...]:
+    """The mean score of these seats in each hand in which one of them took part."""
+    taking_part = ([score for seat in seats if (score := hand[seat]) is not None] for hand in hands)
+    return tuple(fmean(scores) for scores in taking_part if scores)
+
+
+def _outcome(match: Match, seats_a: Collection[int], baseline: Match | None) -> Outcome:
+    assert match.result is not None
+    scores_a = side_scores(match.hand_scores, seats_a)
+    if baseline is None:
+        others = set(range(len(match.header.seats))).difference(seats_a)
+        return Outcome(
+            share(match.result, seats_a), scores_a, side_scores(match.hand_scores, others)
+        )
+    assert baseline.result is not None
+    alone = len(match.header.seats) == 1
+    won = solo_share(match.result, baseline.result) if alone else share(match.result, seats_a)
+    return Outcome(won, scores_a, side_scores(baseline.hand_scores, seats_a))
+
+
+def _played(
+    game: GameDef, header: Header, plan: Plan, number: int, seats_a: Collection[int], deal: Deal
+) -> Match:
+    match = Match(game, header)
+    try:
+        _play(match, plan, number, seats_a, deal)
+    except Exception as error:
+        error.add_note(f"in deal {number} of {plan}, A on {sorted(seats_a)}: {match.log}")
+        raise
+    return match
 
 
 def _play(match: Match, plan: Plan, number: int, seats_a: Collection[int], deal: Deal) -> None:

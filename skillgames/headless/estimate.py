@@ -15,15 +15,17 @@ ELO_SCALE = 400.0
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean and the bounds of its 95 % interval; without bounds for a single value."""
+    """A mean, the bounds of its 95 % interval and its standard error; a single value
+    has the mean alone."""
 
     mean: float
     low: float | None
     high: float | None
+    error: float | None = None
 
     def as_dict(self) -> dict[str, float | None]:
-        """`mean`, `low`, `high`."""
-        return {"mean": self.mean, "low": self.low, "high": self.high}
+        """`mean`, `low`, `high`, and the standard error as `se`."""
+        return {"mean": self.mean, "low": self.low, "high": self.high, "se": self.error}
 
 
 def estimate(values: Sequence[float]) -> Estimate:
@@ -36,8 +38,9 @@ def estimate(values: Sequence[float]) -> Estimate:
     mean = statistics.fmean(values)
     if len(values) == 1:
         return Estimate(mean, None, None)
-    reach = QUANTILE * statistics.stdev(values) / math.sqrt(len(values))
-    return Estimate(mean, mean - reach, mean + reach)
+    error = statistics.stdev(values) / math.sqrt(len(values))
+    reach = QUANTILE * error
+    return Estimate(mean, mean - reach, mean + reach, error)
 
 
 def elo(rate: float) -> float | None:

@@ -321,3 +321,46 @@ def test_a_new_game_right_after_the_persons_card(room: Room) -> None:
         assert len(room.log) == 1
         assert fishing(room.log).log == room.log
         room.window.show_home()
+
+
+# --- questions that the person must not notice -----------------------------------------
+
+
+@pytest.fixture
+def secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's turns are none of the person's business."""
+    rules = type(fishing().game.rules)
+    monkeypatch.setattr(rules, "notices_turn", lambda self, state, seat: False)
+
+
+def test_a_hidden_question_is_put_without_a_word(
+    begin: Callable[..., MatchController], secret: None
+) -> None:
+    thinker = Patient()
+    controller = begin(thinker, START, "7H")
+    controller.pace = 1.0
+    told = Told(controller)
+    controller.proceed()
+    assert len(thinker.asked) == 1
+    assert told.thinking == [], "nobody sees that a bot is asked"
+    assert not controller._pause.isActive(), "and nothing waits for the sake of being seen"
+    assert not controller.play(card_of("2S"))
+    assert told.refused == []
+
+
+def test_a_hidden_question_takes_no_time_of_its_own(
+    begin: Callable[..., MatchController],
+    secret: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The next pause is as much shorter as the question took."""
+    now = [100.0]
+    monkeypatch.setattr(match_controller.time, "monotonic", lambda: now[0])
+    controller = begin(Patient(), START, "7H")
+    controller.pace = 1.0
+    controller.proceed()
+    now[0] += 0.4
+    assert 50 <= controller._pause_ms() <= 500
+    assert 450 <= controller._pause_ms() <= 900, "once"
+    controller._began = 0.0
+    assert controller._pause_ms() == 0, "never less than nothing"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from skillgames.engine.events import seen_by
+from skillgames.engine.events import Event, seen_by
 from skillgames.engine.transcript import transcript
 from tests.contract.cases import CASES, Case, Walk
 
@@ -133,3 +133,81 @@ def test_transcript_of_one_seat_tells_no_chance(case: Case) -> None:
         assert f"  view {seat} " in text
         others = [other for other in range(len(case.header.seats)) if other != seat]
         assert not any(f"  view {other} " in text for other in others)
+
+
+# --- what is told of moves -------------------------------------------------------------
+
+ALTERNATIVES = 4
+"""So many other moves of the same turn are compared with the one that is made."""
+
+
+def tokens(text: str) -> set[str]:
+    """The words of a move's text, the parts of pairs too."""
+    return set(text.replace(":", " ").split())
+
+
+def seen_after(walk: Walk, state: Any, move: Any, seat: int) -> tuple[str, str, str]:
+    """What this seat reads of a move, and what it notices: events and view afterwards."""
+    told = walk.rules.seen_move(state, move, seat)
+    after = state.copy()
+    events: list[Event] = []
+    walk.rules.play(after, move, events)
+    noticed = json.dumps([event.as_dict() for event in seen_by(events, seat)])
+    return told, noticed, view_text(walk, walk.rules.view(after, seat))
+
+
+@every_case
+def test_texts_of_moves_tell_nothing_hidden(case: Case) -> None:
+    """What is still hidden after a move does not stand in its text as this seat reads it."""
+    walk = Walk(case, "told")
+    while walk.to_act is not None:
+        if not isinstance(walk.to_act, int):
+            walk.step()
+            continue
+        move = walk.rng.choice(walk.rules.legal_moves(walk.state))
+        told = [walk.rules.seen_move(walk.state, move, seat) for seat in walk.seats]
+        assert told[walk.to_act] == walk.rules.format(move), "one's own move is open"
+        walk.step(move)
+        for seat in walk.seats:
+            assert not tokens(told[seat]) & case.hooks.hidden(walk.state, seat)
+
+
+@every_case
+def test_moves_that_look_alike_are_told_alike(case: Case) -> None:
+    """Two moves after which a seat sees the very same have one text for it, whatever is
+    hidden; and a move it must not notice leaves what it sees untouched."""
+    walk = Walk(case, "alike")
+    while (actor := walk.to_act) is not None:
+        if not isinstance(actor, int):
+            walk.step()
+            continue
+        for seat in walk.seats:
+            texts: dict[tuple[str, str], str] = {}
+            before = view_text(walk, walk.rules.view(walk.state, seat))
+            for state in (walk.state, case.hooks.shuffled(walk.state, seat, walk.rng)):
+                if walk.rules.to_act(state) != actor:
+                    continue
+                legal = walk.rules.legal_moves(state)
+                for move in walk.rng.sample(legal, min(ALTERNATIVES, len(legal))):
+                    told, noticed, after = seen_after(walk, state, move, seat)
+                    assert texts.setdefault((noticed, after), told) == told
+                    if not told:
+                        assert (noticed, after) == ("[]", before)
+        walk.step()
+
+
+@every_case
+def test_hidden_questions_are_not_noticed(case: Case) -> None:
+    """If it depends on hidden cards who is asked, this seat notices at most one of the two;
+    and whoever is asked notices."""
+    walk = Walk(case, "asked")
+    while walk.to_act is not None:
+        actor = walk.to_act
+        for seat in walk.seats:
+            twin = case.hooks.shuffled(walk.state, seat, walk.rng)
+            if walk.rules.to_act(twin) != actor:
+                noticed = [walk.rules.notices_turn(state, seat) for state in (walk.state, twin)]
+                assert not all(noticed)
+        if isinstance(actor, int):
+            assert walk.rules.notices_turn(walk.state, actor)
+        walk.step()

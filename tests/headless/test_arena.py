@@ -17,7 +17,17 @@ from skillgames.engine.game import GameDef, Result
 from skillgames.engine.match import Match
 from skillgames.headless import arena, duel
 from skillgames.headless.arena import play_deals, summed_up
-from skillgames.headless.duel import RANDOM, Deal, Outcome, Plan, outcome, play_deal, seatings
+from skillgames.headless.duel import (
+    RANDOM,
+    Deal,
+    Outcome,
+    Plan,
+    play_deal,
+    seatings,
+    share,
+    side_scores,
+    solo_share,
+)
 from tests.headless.toy import installed
 
 
@@ -57,20 +67,34 @@ def test_seatings() -> None:
 @pytest.mark.parametrize(
     ("result", "seats_a", "expected"),
     [
-        (Result((16, 9), (0,), "x"), {0}, Outcome(1.0, 16, 9)),
-        (Result((16, 9), (0,), "x"), {1}, Outcome(0.0, 9, 16)),
-        (Result((9, 9), (0, 1), "x"), {0}, Outcome(0.5, 9, 9)),
-        (Result((0, 0), (), "x"), {0}, Outcome(0.5, 0, 0)),
-        (Result((1, 4, 1), (1,), "x"), {0}, Outcome(0.0, 1, 2.5)),
-        (Result((4, 4, 1), (0, 1), "x"), {0}, Outcome(0.5, 4, 2.5)),
-        (Result((0, 0, 0), (), "x"), {0}, Outcome(1 / 3, 0, 0)),
-        (Result((7, 3, 7, 3), (0, 2), "x"), {0, 2}, Outcome(1.0, 7, 3)),
-        (Result((7, 3, 7, 3), (0, 2), "x"), {1, 3}, Outcome(0.0, 3, 7)),
-        (Result((5, 5, 5, 5), (0, 1, 2, 3), "x"), {0, 2}, Outcome(0.5, 5, 5)),
+        (Result((16, 9), (0,), "x"), {0}, 1.0),
+        (Result((16, 9), (0,), "x"), {1}, 0.0),
+        (Result((9, 9), (0, 1), "x"), {0}, 0.5),
+        (Result((0, 0), (), "x"), {0}, 0.5),
+        (Result((1, 4, 1), (1,), "x"), {0}, 0.0),
+        (Result((4, 4, 1), (0, 1), "x"), {0}, 0.5),
+        (Result((0, 0, 0), (), "x"), {0}, 1 / 3),
+        (Result((7, 3, 7, 3), (0, 2), "x"), {0, 2}, 1.0),
+        (Result((7, 3, 7, 3), (0, 2), "x"), {1, 3}, 0.0),
+        (Result((5, 5, 5, 5), (0, 1, 2, 3), "x"), {0, 2}, 0.5),
     ],
 )
-def test_outcome(result: Result, seats_a: set[int], expected: Outcome) -> None:
-    assert outcome(result, seats_a) == expected
+def test_share(result: Result, seats_a: set[int], expected: float) -> None:
+    assert share(result, seats_a) == expected
+
+
+@pytest.mark.parametrize(("a", "b", "expected"), [(9, 8, 1.0), (8, 9, 0.0), (8, 8, 0.5)])
+def test_alone_the_higher_score_wins(a: int, b: int, expected: float) -> None:
+    assert solo_share(Result((a,), (), "x"), Result((b,), (0,), "x")) == expected
+
+
+def test_scores_of_a_side_hand_by_hand() -> None:
+    """Who sits out has no part in a hand, and without any of a side it does not count."""
+    hands = [(2, -1, None, -1), (None, 4, -2, -2)]
+    assert side_scores(hands, {0}) == (2,)
+    assert side_scores(hands, {2, 3}) == (-1, -2)
+    assert side_scores(hands, {1, 2, 3}) == (-1, 0)
+    assert side_scores([(7, 3, 7, 3)], {0, 2}) == (7,)
 
 
 def test_both_matches_of_a_deal_have_the_same_packs(matches: list[Match]) -> None:
@@ -97,6 +121,7 @@ def test_more_seats_one_a_among_b_on_every_seat(matches: list[Match]) -> None:
     with installed():
         deal = play_deal(plan(slug="toy", options={"seats": 3}, a=RANDOM), 0)
     assert len(deal.outcomes) == 3
+    assert len(matches) == 4, "and once without A"
     assert len({match.log[0] for match in matches}) == 1
     assert len({match.log[1] for match in matches}) == 1
 
@@ -126,8 +151,9 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 def test_nobody_is_stronger_than_himself(side: str) -> None:
     """With packs and luck bound to the seats, both matches of a deal are the same one."""
     report = summed_up(plan(side, side), "", list(play_deals(plan(side, side), 4)))
-    assert report.share.as_dict() == {"mean": 0.5, "low": 0.5, "high": 0.5}
-    assert report.difference.mean == 0
+    assert report.share.as_dict() == {"mean": 0.5, "low": 0.5, "high": 0.5, "se": 0.0}
+    assert report.points is not None
+    assert report.points.difference.mean == 0
     assert report.wins == report.losses == 4
     assert report.elo == 0
 
@@ -145,7 +171,11 @@ def test_the_deal_is_the_unit() -> None:
     assert report.wins + report.ties + report.losses == 12
     assert report.share.mean == pytest.approx(fmean(shares))
     assert report.share.high == pytest.approx(fmean(shares) + reach, abs=1e-6)
-    assert report.difference.mean == pytest.approx(report.score_a.mean - report.score_b.mean)
+    points = report.points
+    assert points is not None
+    assert points.difference.mean == pytest.approx(points.a.mean - points.b.mean)
+    assert not points.per_hand
+    assert not points.same_seat
     decisions = sum(len(deal.ms_a) for deal in deals)
     assert report.ms_a.decisions == decisions > 12 * 24
 
@@ -196,7 +226,7 @@ def test_nothing_has_no_minus(
     share: float, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Figures that round to nought are printed as nought."""
-    deal = Deal([Outcome(share, 7.001, 7.003)] * 2, [1.0], [1.0, 2.0])
+    deal = Deal([Outcome(share, (7.001,), (7.003,))] * 2, [1.0], [1.0, 2.0])
     monkeypatch.setattr(arena, "play_deals", lambda *_: [deal])
     lines = run(capsys, "fishing", "easy", "random", "--matches", "2").splitlines()
     assert lines[3].endswith(", Elo +0")
@@ -212,6 +242,7 @@ def test_three_seats_are_reported(toy: GameDef, capsys: pytest.CaptureFixture[st
     assert found["elo"] is None
     assert found["options"] == {"seats": 3}
     assert 0.1 < found["win_rate"]["mean"] < 0.6, "one of three, all alike"
+    assert found["even"] == pytest.approx(1 / 3)
 
 
 @pytest.mark.parametrize(

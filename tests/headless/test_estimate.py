@@ -19,11 +19,11 @@ def test_a_known_interval() -> None:
 
 
 def test_equal_values_leave_no_doubt() -> None:
-    assert estimate([0.5] * 9).as_dict() == {"mean": 0.5, "low": 0.5, "high": 0.5}
+    assert estimate([0.5] * 9).as_dict() == {"mean": 0.5, "low": 0.5, "high": 0.5, "se": 0.0}
 
 
 def test_one_value_has_no_interval() -> None:
-    assert estimate([2.0]).as_dict() == {"mean": 2.0, "low": None, "high": None}
+    assert estimate([2.0]).as_dict() == {"mean": 2.0, "low": None, "high": None, "se": None}
 
 
 def test_no_values_have_no_mean() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from skillgames import cli
-from skillgames.engine.game import GameDef
+from skillgames.engine.game import GameDef, Prepared
+from tests.headless.toy import GAME, installed
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +35,15 @@ def test_a_check_keeps_nothing(
     assert out.startswith("toy is ready in ")
     assert not Path(out.split()[-1]).exists()
     assert list(home.iterdir()) == []
+
+
+def test_wrong_values_are_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = Prepared("one is two (WRONG: 1)", is_right=False)
+    with installed(replace(GAME, prepare=lambda folder, progress: wrong)):
+        assert cli.run(["solve", "toy", "--check"]) == 1
+    said = capsys.readouterr()
+    assert said.out == "one is two (WRONG: 1)\n"
+    assert said.err == "skillgames solve: Toy has wrong values.\n"
 
 
 def test_a_game_without_preparation(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ from skillgames.bots.budget import Budget, Choice
 from skillgames.engine.chance import Answer, Chance, Pick, Roll
 from skillgames.engine.errors import IllegalMove
 from skillgames.engine.events import Event, JsonValue
-from skillgames.engine.game import GameDef, Level, Result, Rules, choice
+from skillgames.engine.game import GameDef, Level, Prepared, Result, Rules, choice
 from skillgames.engine.text import Msg
 
 
@@ -112,12 +112,12 @@ def _bot(view: ToyState, budget: Budget) -> Choice:
     return Choice(budget.rng.randint(1, min(3, view.stones)))
 
 
-def prepare(folder: Path, progress: Callable[[float], None]) -> str:
+def prepare(folder: Path, progress: Callable[[float], None]) -> Prepared:
     """Write a file and say so."""
     progress(0.5)
     (folder / "toy.txt").write_text("ready")
     progress(1.0)
-    return f"toy is ready in {folder.name or folder}"
+    return Prepared(f"toy is ready in {folder.name or folder}")
 
 
 GAME = GameDef(

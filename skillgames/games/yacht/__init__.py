@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from skillgames.engine.game import GameDef, Level
+from skillgames.engine.game import GameDef, Level, Prepared
 from skillgames.engine.text import QT_TRANSLATE_NOOP
 from skillgames.games.yacht.rules import YachtRules
 from skillgames.games.yacht.state import YachtOptions
 
 
-def _prepare(folder: Path, progress: Callable[[float], None]) -> str:
+def _prepare(folder: Path, progress: Callable[[float], None]) -> Prepared:
     """Have the table of perfect play ready, and report what it says."""
     from skillgames.games.yacht import report, values
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from skillgames.bots.budget import Choice
+from skillgames.engine.game import Prepared
 from skillgames.games.yacht.planner import plan
 from skillgames.games.yacht.rules import YachtRules
 from skillgames.games.yacht.scoring import BOX_OF, BOXES, EMPTY_COLUMN, UPPER_BOXES
@@ -81,29 +82,41 @@ DECISIONS = (
 )
 
 
-def report() -> str:
+def report() -> Prepared:
     """The mean of perfect solo play on the first line, then each value beside the known one."""
-    return "\n".join(_lines())
+    lines = list(_lines())
+    return Prepared("\n".join(text for text, _ in lines), all(right for _, right in lines))
 
 
-def _lines() -> Iterator[str]:
+Line = tuple[str, bool]
+"""A line, and whether what it tells is as known."""
+
+
+def _lines() -> Iterator[Line]:
     table = values()
-    yield f"yacht: mean of perfect solo play {_beside(table[0, 0], MEAN, MEAN_TOLERANCE, 12)}"
-    yield "coming points when one box is empty and the bonus is out of reach:"
+    told, right = _beside(table[0, 0], MEAN, MEAN_TOLERANCE, 12)
+    yield f"yacht: mean of perfect solo play {told}", right
+    yield "coming points when one box is empty and the bonus is out of reach:", True
     for name, known in LAST_BOXES:
         used = TABLES - 1 & ~(1 << BOX_OF[name])
-        yield f"  {name}: {_beside(table[used, 0], known, MEAN_TOLERANCE, 12)}"
-    yield "decisions:"
-    rules = YachtRules()
+        told, right = _beside(table[used, 0], known, MEAN_TOLERANCE, 12)
+        yield f"  {name}: {told}", right
+    yield "decisions:", True
     for decision in DECISIONS:
-        choice = decision.choice()
-        mean = next(offer.mean for offer in choice.values if offer.move == choice.move)
-        move = rules.format(choice.move)
-        chosen = move if move == decision.move else f"{move} (WRONG: {decision.move})"
-        told = _beside(mean, decision.mean, DECISION_TOLERANCE, 6)
-        yield f"  {decision}: {chosen}, {told}"
+        yield _decided(decision)
 
 
-def _beside(value: float, known: float, tolerance: float, digits: int) -> str:
-    verdict = "as known" if abs(value - known) <= tolerance else f"WRONG: {known:.{digits}f}"
-    return f"{value:.{digits}f} ({verdict})"
+def _decided(decision: Decision) -> Line:
+    choice = decision.choice()
+    mean = next(offer.mean for offer in choice.values if offer.move == choice.move)
+    move = YachtRules().format(choice.move)
+    same = move == decision.move
+    chosen = move if same else f"{move} (WRONG: {decision.move})"
+    told, right = _beside(mean, decision.mean, DECISION_TOLERANCE, 6)
+    return f"  {decision}: {chosen}, {told}", same and right
+
+
+def _beside(value: float, known: float, tolerance: float, digits: int) -> Line:
+    right = bool(abs(value - known) <= tolerance)
+    verdict = "as known" if right else f"WRONG: {known:.{digits}f}"
+    return f"{value:.{digits}f} ({verdict})", right

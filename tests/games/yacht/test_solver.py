@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from skillgames import cli
+from skillgames.games.yacht import report as report_module
 from skillgames.games.yacht import solver, values
 from skillgames.games.yacht.report import DECISIONS, Decision, report
 from skillgames.games.yacht.rules import YachtRules
@@ -224,10 +226,26 @@ def test_without_preparation_the_table_is_made_in_memory(solved: list[int], tabl
 
 
 def test_the_report_agrees_with_what_is_known(table: Floats) -> None:
-    told = report()
+    prepared = report()
+    assert prepared.is_right
+    told = prepared.report
     assert told.splitlines()[0].startswith("yacht: mean of perfect solo play 245.8707745141")
     assert "WRONG" not in told
     assert told.count("as known") == 1 + 3 + len(DECISIONS)
+
+
+def test_the_report_says_what_differs(table: Floats, monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = replace(DECISIONS[0], move="roll 3 4 5")
+    monkeypatch.setattr(report_module, "DECISIONS", (moved, *DECISIONS[1:]))
+    prepared = report()
+    assert not prepared.is_right
+    assert "roll 1 2 (WRONG: roll 3 4 5)" in prepared.report
+    assert prepared.report.count("WRONG") == 1
+
+
+def test_another_mean_is_wrong(table: Floats, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(report_module, "MEAN", 245.90472837)
+    assert not report().is_right
 
 
 @pytest.mark.usefixtures("forgotten")
