@@ -13,7 +13,7 @@ from skillgames.engine.errors import GameError
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import translate
 
-SLUGS: tuple[str, ...] = ("fishing", "yacht")
+SLUGS: tuple[str, ...] = ("fishing", "yacht", "tarocchino")
 
 
 @cache

@@ -34,6 +34,7 @@ from skillgames.engine.text import QT_TRANSLATE_NOOP, Msg, translate
 from skillgames.games.tarocchino import quick, report
 from skillgames.games.tarocchino.combinations import Tally, tally
 from skillgames.games.tarocchino.events import (
+    HIDDEN,
     DealerDrawn,
     Dealt,
     Declared,
@@ -201,6 +202,12 @@ class TarocchinoRules(Rules[TarocchinoOptions, TarocchinoState, int, TarocchinoV
             first, second = discard_cards(move)
             return f"{DISCARD_WORD} {CODES[first]} {CODES[second]}"
         return DECLARE_WORD if move == DECLARE else PASS_WORD
+
+    def seen_move(self, state: TarocchinoState, move: int, seat: int) -> str:
+        """Another seat's discards are hidden."""
+        if is_discard(move) and seat != state.turn:
+            return " ".join((DISCARD_WORD, *[HIDDEN] * DISCARDS))
+        return self.format(move)
 
     def describe(self, state: TarocchinoState) -> dict[str, JsonValue]:
         """The whole state."""

@@ -117,12 +117,8 @@ def settle(
     `taken` are the tricks by side as masks, the Matto where it fell; `declared` is by
     seat, an empty tally for a seat that passed.
     """
-    own = side_of(dealer)
-    gets = own if tricks[own] else 1 - own
-    piles = [taken[0], taken[1]]
-    piles[gets] |= discards
-    matto = _settle_matto(taken, tricks, matto_seat, piles)
-    final = (piles[0], piles[1])
+    final, card = final_piles(taken, tricks, side_of(dealer), discards, side_of(matto_seat))
+    outcome = EXCHANGED if card is not None else KEPT if tricks[side_of(matto_seat)] else LOST
 
     def score(side: int) -> SideScore:
         said = ((seat, declared[seat]) for seat in (side, side + SIDES))
@@ -133,22 +129,32 @@ def settle(
             last_trick=LAST_TRICK_POINTS if side_of(last_winner) == side else 0,
         )
 
-    return Settlement(discards, gets, matto, final, (score(0), score(1)))
+    return Settlement(
+        discards=discards,
+        discards_side=discards_to(tricks, side_of(dealer)),
+        matto=MattoStep(matto_seat, outcome, card),
+        piles=final,
+        sides=(score(0), score(1)),
+    )
 
 
-def _settle_matto(taken: Pair, tricks: Pair, seat: int, piles: list[int]) -> MattoStep:
-    """Bring the Matto to its side and a card back for it, changing the piles."""
-    side = side_of(seat)
-    if not tricks[side]:
-        return MattoStep(seat, LOST)
-    if taken[side] & MATTO_MASK:
-        return MattoStep(seat, KEPT)
-    piles[side] |= MATTO_MASK
-    piles[1 - side] ^= MATTO_MASK
-    card = given_for_matto(taken[side], piles[side], piles[1 - side])
-    piles[side] ^= 1 << card
-    piles[1 - side] |= 1 << card
-    return MattoStep(seat, EXCHANGED, card)
+def discards_to(tricks: Pair, side: int) -> int:
+    """The side that gets the discards of a dealer of `side`."""
+    return side if tricks[side] else 1 - side
+
+
+def final_piles(
+    taken: Pair, tricks: Pair, dealer_side: int, discards: int, matto_side: int
+) -> tuple[Pair, int | None]:
+    """The piles after the first two steps, and the card given for the Matto, if any."""
+    piles = [taken[0], taken[1]]
+    piles[discards_to(tricks, dealer_side)] |= discards
+    if not tricks[matto_side] or taken[matto_side] & MATTO_MASK:
+        return (piles[0], piles[1]), None
+    own, other = piles[matto_side] | MATTO_MASK, piles[1 - matto_side] ^ MATTO_MASK
+    card = given_for_matto(taken[matto_side], own, other)
+    piles[matto_side], piles[1 - matto_side] = own ^ 1 << card, other | 1 << card
+    return (piles[0], piles[1]), card
 
 
 def given_for_matto(captured: int, own: int, other: int) -> int:

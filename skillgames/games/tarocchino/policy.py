@@ -1,0 +1,162 @@
+"""How a sensible player picks a card, quickly enough to play out thousands of deals.
+
+`make_picker(worth)` gives a function that chooses for any seat from what that seat knows:
+its hand, the trick, the cards gone. `worth` says for each number (see `strength`) what it
+matters to which side the card falls: card points alone for a plain player, combinations
+too for one that plans. The same function serves the levels and the playouts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from skillgames.engine.bologna import ACE_MASK, MATTO, MOON, MOOR_MASK, PACK_SIZE, SUN, VALUES
+from skillgames.games.tarocchino.strength import (
+    ABOVE,
+    ALL,
+    BEATS,
+    CARD,
+    LED,
+    MATTO_BIT,
+    MATTO_NUMBER,
+    NO_MATTO,
+    TRUMPS,
+)
+
+Picker = Callable[[int, int, int, float, int, bool, int], int]
+"""(hand, suit led, number that takes the trick or -1, worth of the trick, place in it,
+whether the own side takes it now, numbers gone) -> number to play."""
+
+TRICKS = 15
+POINTS_WORTH = 2.0
+"""Taking a card of one point rather than losing it is a swing of two."""
+
+SEQUENCE_WORTH = 1.0
+"""A little more for cards that serve in a sequence, so that they are not thrown first."""
+_SEQUENCE_MASK = ACE_MASK | MOOR_MASK | 1 << SUN | 1 << MOON
+
+POINTS_ONLY: tuple[float, ...] = tuple(
+    0.0
+    if card == MATTO
+    else POINTS_WORTH * VALUES[card] + SEQUENCE_WORTH * (_SEQUENCE_MASK >> card & 1)
+    for card in CARD
+)
+"""The worth of each number for a player that thinks of card points alone. The Matto goes
+back to its side whoever takes the trick, so it makes no trick worth more."""
+
+_SUIT_CONTROL = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12, 0.25)
+_TRUMP_CONTROL = (
+    *(0.02, 0.10, 0.10, 0.10, 0.10),
+    *(0.15, 0.16, 0.17, 0.18, 0.20, 0.22, 0.24, 0.26, 0.28, 0.30, 0.33, 0.36),
+    *(0.40, 0.45, 0.50, 0.60),
+)
+CONTROL: tuple[float, ...] = (*_SUIT_CONTROL * 4, *_TRUMP_CONTROL, 0.0)
+"""How much of an average trick each number is good for later, if it is kept."""
+
+TIER_SIZE = 6
+"""Numbers are ranked in groups of at least so many; within one the weakest goes first."""
+MATTO_SAVES = 1.0
+"""The Matto is played instead of a card that is worth more than so many average cards."""
+FOLLOWERS = 4
+"""A suit is led from the top while so many of it are out, so that others can follow."""
+
+
+def tiers(values: Sequence[float]) -> tuple[int, ...]:
+    """All numbers but the Matto in groups of about equal value, the lowest value first;
+    exactly equal ones are never parted."""
+    groups: list[int] = []
+    last, room = None, 0
+    for number in sorted(range(MATTO_NUMBER), key=lambda number: values[number]):
+        if room <= 0 and values[number] != last:
+            groups.append(0)
+            room = TIER_SIZE
+        groups[-1] |= 1 << number
+        last = values[number]
+        room -= 1
+    return tuple(groups)
+
+
+def make_picker(worth: Sequence[float]) -> Picker:
+    """A picker for these worths; it is deterministic."""
+    average_trick = sum(worth) / TRICKS
+    hold = tuple(share * average_trick for share in CONTROL)
+    lose_tiers = tiers([worth[n] + hold[n] for n in range(PACK_SIZE)])
+    give_tiers = tiers([hold[n] - worth[n] for n in range(PACK_SIZE)])
+    win_tiers = tiers([hold[n] - worth[n] / 2 for n in range(PACK_SIZE)])
+    saved_from = MATTO_SAVES * sum(worth) / PACK_SIZE
+    worth = tuple(worth)
+
+    def pick(
+        hand: int, led: int, best: int, value: float, place: int, ours: bool, gone: int
+    ) -> int:
+        if best < 0:
+            return lead(hand, gone)
+        cards = hand & LED[led] or hand & TRUMPS or hand
+        if not cards & NO_MATTO:
+            return MATTO_NUMBER
+        cards &= NO_MATTO
+        if ours:
+            if place == 3 or not ABOVE[best] & ~(gone | hand):
+                for tier in give_tiers:
+                    if found := cards & tier:
+                        return (found & -found).bit_length() - 1
+        elif winners := cards & BEATS[best]:
+            if place == 3:
+                for tier in win_tiers:
+                    if found := winners & tier:
+                        number = (found & -found).bit_length() - 1
+                        if value + worth[number] >= hold[number]:
+                            return number
+                        break
+            else:
+                number = winners.bit_length() - 1
+                if not ABOVE[number] & ~(gone | hand):
+                    if 2 * (value + worth[number]) >= hold[number]:
+                        return number
+                elif place == 2:
+                    for tier in win_tiers:
+                        if found := winners & tier:
+                            number = (found & -found).bit_length() - 1
+                            if value >= hold[number]:
+                                return number
+                            break
+        return lose(cards, hand)
+
+    def lose(cards: int, hand: int) -> int:
+        number = 0
+        for tier in lose_tiers:
+            if found := cards & tier:
+                number = (found & -found).bit_length() - 1
+                break
+        if hand & MATTO_BIT and worth[number] > saved_from:
+            return MATTO_NUMBER
+        return number
+
+    def lead(hand: int, gone: int) -> int:
+        cards = hand & NO_MATTO
+        if not cards:
+            return MATTO_NUMBER
+        out = ALL & ~(gone | hand)
+        trumps_out = out & TRUMPS
+        chosen, most = -1, FOLLOWERS - 1
+        for suit in range(4):
+            mask = LED[suit]
+            if own := cards & mask:
+                number = own.bit_length() - 1
+                if not ABOVE[number] & out:
+                    count = (out & mask).bit_count() if trumps_out else PACK_SIZE
+                    if count > most:
+                        chosen, most = number, count
+        if chosen >= 0:
+            return chosen
+        if trumps := cards & TRUMPS:
+            number = trumps.bit_length() - 1
+            if not ABOVE[number] & out and trumps.bit_count() * 2 >= trumps_out.bit_count():
+                return number
+        cards = cards & ~TRUMPS or cards
+        for tier in lose_tiers:
+            if found := cards & tier:
+                return (found & -found).bit_length() - 1
+        return MATTO_NUMBER
+
+    return pick
