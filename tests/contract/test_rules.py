@@ -26,7 +26,7 @@ NONSENSE = (
     "nonsense",
     "deck",
     "dealer",
-    "dealer 0",
+    "dealer 99",
     "dice 0 7 9",
     "pass pass",
     "\x00",

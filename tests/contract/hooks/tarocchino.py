@@ -65,7 +65,7 @@ def shuffled(state: TarocchinoState, seat: int, rng: random.Random) -> Tarocchin
         cards = [card for card in cards if card not in away]
     for other in range(SEATS):
         count = free[other].bit_count()
-        twin.hands[other] ^= free[other] | mask_of(cards[:count])
+        twin.hands[other] = state.hands[other] & ~free[other] | mask_of(cards[:count])
         del cards[:count]
     return twin
 
