@@ -16,6 +16,7 @@ from skillgames.games.tarocchino.strength import (
     ALL,
     BEATS,
     CARD,
+    FIRST_TRUMP,
     LED,
     MATTO_BIT,
     MATTO_NUMBER,
@@ -46,9 +47,9 @@ back to its side whoever takes the trick, so it makes no trick worth more."""
 
 _SUIT_CONTROL = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.03, 0.06, 0.12, 0.25)
 _TRUMP_CONTROL = (
-    *(0.02, 0.10, 0.10, 0.10, 0.10),
-    *(0.15, 0.16, 0.17, 0.18, 0.20, 0.22, 0.24, 0.26, 0.28, 0.30, 0.33, 0.36),
-    *(0.40, 0.45, 0.50, 0.60),
+    *(0.03, 0.17, 0.17, 0.17, 0.17),
+    *(0.26, 0.27, 0.29, 0.31, 0.34, 0.37, 0.41, 0.44, 0.48, 0.51, 0.56, 0.61),
+    *(0.68, 0.77, 0.85, 1.0),
 )
 CONTROL: tuple[float, ...] = (*_SUIT_CONTROL * 4, *_TRUMP_CONTROL, 0.0)
 """How much of an average trick each number is good for later, if it is kept."""
@@ -57,6 +58,10 @@ TIER_SIZE = 6
 """Numbers are ranked in groups of at least so many; within one the weakest goes first."""
 MATTO_SAVES = 1.0
 """The Matto is played instead of a card that is worth more than so many average cards."""
+SECOND, THIRD, LAST = 1, 2, 3
+"""Places in a trick."""
+SECOND_TAKES = 5
+"""The second player takes with a suit's highest card while so many of the suit are out."""
 FOLLOWERS = 4
 """A suit is led from the top while so many of it are out, so that others can follow."""
 
@@ -95,31 +100,30 @@ def make_picker(worth: Sequence[float]) -> Picker:
         if not cards & NO_MATTO:
             return MATTO_NUMBER
         cards &= NO_MATTO
-        if ours:
-            if place == 3 or not ABOVE[best] & ~(gone | hand):
-                for tier in give_tiers:
-                    if found := cards & tier:
-                        return (found & -found).bit_length() - 1
-        elif winners := cards & BEATS[best]:
-            if place == 3:
-                for tier in win_tiers:
-                    if found := winners & tier:
-                        number = (found & -found).bit_length() - 1
-                        if value + worth[number] >= hold[number]:
-                            return number
-                        break
-            else:
-                number = winners.bit_length() - 1
-                if not ABOVE[number] & ~(gone | hand):
-                    if 2 * (value + worth[number]) >= hold[number]:
+        out = ALL & ~(gone | hand)
+        if ours and (place == LAST or not ABOVE[best] & out):
+            for tier in give_tiers:
+                if found := cards & tier:
+                    return (found & -found).bit_length() - 1
+        winners = cards & BEATS[best]
+        if not winners or (ours and place != THIRD):
+            return lose(cards, hand)
+        top = winners.bit_length() - 1
+        if place == SECOND:
+            # Only a high card that is likely to hold: the others still have the suit.
+            if ABOVE[top] & out or top >= FIRST_TRUMP:
+                return lose(cards, hand)
+            return top if (out & LED[led]).bit_count() >= SECOND_TAKES else lose(cards, hand)
+        if place == THIRD and not ABOVE[top] & out:
+            if 2 * (value + worth[top]) >= hold[top]:
+                return top
+        elif not ours:
+            for tier in win_tiers:
+                if found := winners & tier:
+                    number = (found & -found).bit_length() - 1
+                    if place == THIRD or value + worth[number] >= hold[number]:
                         return number
-                elif place == 2:
-                    for tier in win_tiers:
-                        if found := winners & tier:
-                            number = (found & -found).bit_length() - 1
-                            if value >= hold[number]:
-                                return number
-                            break
+                    break
         return lose(cards, hand)
 
     def lose(cards: int, hand: int) -> int:
@@ -153,7 +157,11 @@ def make_picker(worth: Sequence[float]) -> Picker:
             number = trumps.bit_length() - 1
             if not ABOVE[number] & out and trumps.bit_count() * 2 >= trumps_out.bit_count():
                 return number
-        cards = cards & ~TRUMPS or cards
+        # From the shortest suit, to run out of it and trump.
+        cards = min(
+            (own for mask in LED if (own := (cards & ~TRUMPS or cards) & mask)),
+            key=int.bit_count,
+        )
         for tier in lose_tiers:
             if found := cards & tier:
                 return (found & -found).bit_length() - 1
