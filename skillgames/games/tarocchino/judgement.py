@@ -69,7 +69,8 @@ def candidates(view: TarocchinoView) -> list[int]:
 def _without_twins(cards: int, played: int) -> int:
     """Only the lowest of pips that are neighbours once the cards played are out of the
     way, and one Moor."""
-    kept = cards & ~(MOOR_MASK & cards & (cards & MOOR_MASK) - 1) if cards & MOOR_MASK else cards
+    moors = cards & MOOR_MASK
+    kept = cards ^ moors & moors - 1
     last = -1
     for number in range(MATTO_NUMBER):
         card = CARD[number]

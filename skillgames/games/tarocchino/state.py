@@ -265,10 +265,8 @@ class TarocchinoView:
     @property
     def played(self) -> int:
         """Every card played so far, the running trick included, as a mask."""
-        cards = mask_of(self.trick)
-        for trick in self.history:
-            cards |= mask_of(trick.cards)
-        return cards
+        taken = self.piles[0] | self.piles[1]
+        return (taken if self.turn != OVER else FULL_PACK ^ self.discards) | mask_of(self.trick)
 
     def played_by(self, seat: int) -> int:
         """The cards this seat has played, as a mask."""

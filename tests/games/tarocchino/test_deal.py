@@ -58,7 +58,7 @@ def test_packets_of_five_from_the_dealers_right(dealer: int) -> None:
         dealer,
     ]
     assert [code for _, packet in event.packets for code in packet] == list(CODES)
-    hands = [set(match.rules.describe_view(match.view(seat))["hands"][seat]) for seat in range(4)]  # type: ignore[index, call-overload]
+    hands = [set(codes_in(match.view(seat).hand)) for seat in range(4)]
     right = (dealer + 1) % 4
     assert hands[right] == {*CODES[:5], *CODES[20:25], *CODES[40:45]}
     assert hands[dealer] == {*CODES[15:20], *CODES[35:40], *CODES[55:62]}
