@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,19 @@ class TranslationHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build every .qm and let the wheel take them along."""
-        if self.target_name != "wheel":
-            return
-        compiler = _lrelease()
-        for source in sorted(Path(self.root, "translations").glob("*.ts")):
-            target = source.with_suffix(".qm")
-            command = [str(compiler), "-silent", str(source), "-qm", str(target)]
-            subprocess.run(command, check=True)
-            build_data["artifacts"].append(f"/translations/{target.name}")
+        if self.target_name == "wheel":
+            for target in compile_catalogues(Path(self.root)):
+                build_data["artifacts"].append(f"/translations/{target.name}")
+
+
+def compile_catalogues(root: Path) -> Iterator[Path]:
+    """Compile every catalogue of a checkout; gives each .qm when it is there."""
+    compiler = _lrelease()
+    for source in sorted((root / "translations").glob("*.ts")):
+        target = source.with_suffix(".qm")
+        command = [str(compiler), "-silent", str(source), "-qm", str(target)]
+        subprocess.run(command, check=True)
+        yield target
 
 
 def _lrelease() -> Path:

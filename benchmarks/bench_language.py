@@ -18,6 +18,7 @@ from room import application, open_room, sit_down, wait
 from skillgames.app.window import RoomWindow
 from skillgames.engine.game import Level
 from skillgames.widgets.language import LANGUAGES
+from skillgames.widgets.sheet_parts.settings import SettingsSheet
 
 GOAL = 50.0
 TIMES = 12
@@ -46,7 +47,11 @@ def _row(name: str, window: RoomWindow) -> Row:
     languages = cycle(LANGUAGES[::-1])  # the window speaks the first one already
 
     def switch() -> None:
-        window.change_setting("language", next(languages))
+        if window.sheet is None:
+            window.change_setting("language", next(languages))
+        else:
+            assert isinstance(window.sheet, SettingsSheet)
+            window.sheet.changed.emit("language", next(languages))  # as a press does
         app.processEvents()
 
     def repaint() -> None:

@@ -51,17 +51,19 @@ def open_room(speed: str) -> RoomWindow:
     return window
 
 
-def sit_down(window: RoomWindow, level: Level) -> tuple[Stage, Table]:
-    """Resume a match at the position of `POSE` against this level."""
-    game = registry.game(SLUG)
-    pose = next(pose for pose in table_class(game).POSES if pose.name == POSE)
+def sit_down(
+    window: RoomWindow, level: Level, slug: str = SLUG, name: str = POSE
+) -> tuple[Stage, Table]:
+    """Resume a match of a game at the position of the pose `name` against this level."""
+    game = registry.game(slug)
+    pose = next(pose for pose in table_class(game).POSES if pose.name == name)
     count = len(header_for(game, pose.options).seats)
     header = header_for(game, pose.options, [PERSON, *[level.value] * (count - 1)])
     archive = window.services.archive
-    match_id = archive.begin(SLUG, level.value, count, header.as_dict())
+    match_id = archive.begin(slug, level.value, count, header.as_dict())
     for number, text in enumerate(pose.log, start=1):
         archive.append(match_id, number, text)
-    window.resume_game(SLUG)
+    window.resume_game(slug)
     assert window.stage is not None
     assert window.table is not None
     return window.stage, window.table

@@ -241,6 +241,68 @@ def loss() -> Samples:
     return mixed((0.0, 1.0, bar(440, E5, 80)), (230.0, 0.85, bar(640, C5, 130)))
 
 
+def knock(pitch: float, strength: float, seed: int) -> Samples:
+    """A wooden die on felt over wood."""
+    hit = mixed(
+        (0.0, 1.0, tone(70, 410.0 * pitch, 9, glide=0.8)),
+        (0.0, 0.45, tone(70, 1130.0 * pitch, 4)),
+        (0.0, 0.55, tone(70, 168.0 * pitch, 14, glide=0.7)),
+        (0.0, 0.50, rustle(70, 5, seed, low=0.05 * pitch, high=0.34 * pitch)),
+    )
+    return [strength * value for value in hit]
+
+
+def shake() -> Samples:
+    """Dice in a leather cup: dull knocks, one on the other."""
+    source = random.Random(61)
+    parts: list[tuple[float, float, Samples]] = []
+    at = 4.0
+    for n in range(9):
+        pitch = 0.70 + 0.30 * source.random()
+        parts.append((at, 0.5 + 0.4 * source.random(), knock(pitch, 0.8, seed=62 + n)))
+        at += 17.0 + 17.0 * source.random()
+    leather = softened(rustle(280, 160, seed=60, low=0.02, high=0.12), 30.0)
+    return mixed((0.0, 0.5, leather), *parts)
+
+
+def roll(pitch: float, seed: int) -> Samples:
+    """Five dice come down within a quarter of a second, and hop."""
+    source = random.Random(seed)
+    parts: list[tuple[float, float, Samples]] = []
+    for n in range(5):
+        at = 50.0 * n + 22.0 * source.random()
+        own = pitch * (0.9 + 0.25 * source.random())
+        parts.append((at, 1.0 - 0.08 * n, knock(own, 1.0, seed=seed + n)))
+        parts.append((at + 92.0 + 20.0 * source.random(), 0.34, knock(own, 1.0, seed=seed + 9 + n)))
+    return mixed(*parts)
+
+
+def hold() -> Samples:
+    """A cork leaves a bottle, low and quiet."""
+    return mixed(
+        (0.0, 1.0, softened(tone(80, 210.0, 16, glide=1.9), 3.0)),
+        (0.0, 0.18, rustle(80, 4, seed=81, low=0.03, high=0.20)),
+    )
+
+
+def write() -> Samples:
+    """Two strokes of a pencil on paper."""
+    first = softened(rustle(84, 34, seed=91, low=0.10, high=0.30), 14.0)
+    second = softened(rustle(70, 26, seed=92, low=0.13, high=0.36), 10.0)
+    return mixed((0.0, 0.8, first), (90.0, 1.0, second))
+
+
+def bonus() -> Samples:
+    """Four notes of a marimba, rising."""
+    notes = (G4, C5, E5, G5)
+    return mixed(
+        *[
+            (at, 0.8 + 0.06 * n, bar(300 if n < 3 else 560, note, 62 if n < 3 else 110))
+            for n, (at, note) in enumerate(zip((0.0, 85.0, 170.0, 270.0), notes, strict=True))
+        ]
+    )
+
+
 def tap() -> Samples:
     """A fingertip on paper."""
     return softened(paper(20, 4, seed=41), 1.0)
@@ -262,6 +324,13 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
     "win": (win, USUAL),
     "loss": (loss, USUAL),
     "tap": (tap, SOFTEST),
+    "shake": (shake, SOFT),
+    "roll_1": (lambda: roll(1.0, seed=71), USUAL),
+    "roll_2": (lambda: roll(0.95, seed=171), USUAL),
+    "roll_3": (lambda: roll(1.06, seed=271), USUAL),
+    "hold": (hold, SOFT),
+    "write": (write, SOFT),
+    "bonus": (bonus, USUAL),
 }
 """The file's name -> who makes it, and how loud it is."""
 

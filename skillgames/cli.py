@@ -33,6 +33,13 @@ LARGEST_SCALE = 4
 DEFAULT_MATCHES = 100
 MAX_ECHO = 40
 
+STATUSES = (
+    "exit status: 0 when all went well, 1 when something failed, 2 for wrong arguments,"
+    " 130 after Ctrl-C."
+)
+
+GAME_HELP = "the short name of a game; a wrong one is answered with all names"
+
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -95,12 +102,20 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
-    top = Parser(prog="skillgames", description="A desktop room for games of skill.")
-    top.add_argument("--version", action="version", version=f"skillgames {__version__}")
+    top = Parser(
+        prog="skillgames", description="A desktop room for games of skill.", epilog=STATUSES
+    )
+    top.add_argument(
+        "--version",
+        action="version",
+        version=f"skillgames {__version__}",
+        help="show the version and exit",
+    )
     commands = top.add_subparsers(metavar="COMMAND", required=True)
 
     def add(name: str, command: Command, words: str) -> argparse.ArgumentParser:
-        one = commands.add_parser(name, help=words, description=words)
+        sentence = f"{words[0].upper()}{words[1:]}."
+        one = commands.add_parser(name, help=words, description=sentence, epilog=STATUSES)
         one.set_defaults(command=command)
         return one
 
@@ -108,10 +123,12 @@ def parser() -> argparse.ArgumentParser:
     add("engine", _engine, "play by JSON lines on standard input and output")
     _arena_arguments(add("arena", _arena, "let two sides play and measure who is stronger"))
     replay = add("replay", _replay, "check a record and print what happened")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--seat", type=_not_negative, help="only what this seat saw")
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record, saved by the room")
+    replay.add_argument(
+        "--seat", type=_not_negative, metavar="N", help="only what this seat saw, from 0 on"
+    )
     solve = add("solve", _solve, "prepare what a game needs once per machine")
-    solve.add_argument("game", type=_game, metavar="GAME")
+    solve.add_argument("game", type=_game, metavar="GAME", help=GAME_HELP)
     solve.add_argument("--check", action="store_true", help="compute anew, keep nothing")
     _tour_arguments(add("tour", _tour, "take pictures of every screen and table"))
     add("selftest", _selftest, "play every game and build every table")
@@ -119,10 +136,12 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _arena_arguments(arena: argparse.ArgumentParser) -> None:
-    arena.add_argument("game", type=_game, metavar="GAME")
+    arena.add_argument("game", type=_game, metavar="GAME", help=GAME_HELP)
     arena.add_argument("a", type=_side, metavar="A", help="a level, or random")
     arena.add_argument("b", type=_side, metavar="B", help="a level, or random")
-    arena.add_argument("--options", type=_options, default={}, metavar="JSON")
+    arena.add_argument(
+        "--options", type=_options, default={}, metavar="JSON", help="of the game, an object"
+    )
     arena.add_argument(
         "--option",
         type=_option,
@@ -131,7 +150,13 @@ def _arena_arguments(arena: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="one option, as often as needed",
     )
-    arena.add_argument("--matches", type=_positive, default=DEFAULT_MATCHES, metavar="N")
+    arena.add_argument(
+        "--matches",
+        type=_positive,
+        default=DEFAULT_MATCHES,
+        metavar="N",
+        help="how many; %(default)s when left out",
+    )
     arena.add_argument("--seed", type=_integer, metavar="S", help="drawn when left out")
     arena.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
     arena.add_argument("--worlds", type=_positive, metavar="K", help="sampled per decision")
@@ -139,10 +164,24 @@ def _arena_arguments(arena: argparse.ArgumentParser) -> None:
 
 
 def _tour_arguments(tour: argparse.ArgumentParser) -> None:
-    tour.add_argument("--out", type=Path, default=TOUR_FOLDER, metavar="DIR")
+    tour.add_argument(
+        "--out",
+        type=Path,
+        default=TOUR_FOLDER,
+        metavar="DIR",
+        help="where the pictures go; %(default)s when left out",
+    )
     tour.add_argument("--language", choices=LANGUAGES, help="the system's when left out")
-    tour.add_argument("--size", type=_size, default=TOUR_SIZE, metavar="WxH")
-    tour.add_argument("--scale", type=_scale, default=1, metavar="N")
+    tour.add_argument(
+        "--size",
+        type=_size,
+        default=TOUR_SIZE,
+        metavar="WxH",
+        help=f"of the window; {'x'.join(map(str, TOUR_SIZE))} when left out",
+    )
+    tour.add_argument(
+        "--scale", type=_scale, default=1, metavar="N", help=f"device pixels, 1 to {LARGEST_SCALE}"
+    )
     tour.add_argument("--game", type=_game, metavar="SLUG", help="this game only")
 
 

@@ -73,7 +73,8 @@ def open_room(
 ) -> Iterator[Callable[..., Room]]:
     """Opens rooms, without chance of their own and without waits for appearance's sake.
 
-    The keywords are those of `tests.room.Room`; every room is closed at the end.
+    The keywords are those of `tests.room.Room`, or of another `kind` of it; every room is
+    closed at the end.
     """
     from skillgames.app import match_controller
     from tests.room import Room
@@ -83,8 +84,8 @@ def open_room(
     monkeypatch.setattr(match_controller, "THINK_MAX_MS", 0)
     opened: list[Room] = []
 
-    def make(thinker: Thinker | None = None, **settings: Any) -> Room:
-        opened.append(Room(thinker, **settings))
+    def make(thinker: Thinker | None = None, kind: type[Room] = Room, **settings: Any) -> Room:
+        opened.append(kind(thinker, **settings))
         return opened[-1]
 
     yield make

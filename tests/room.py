@@ -89,6 +89,7 @@ class Room:
         self.window.show()
         self.window.activateWindow()
         QTest.qWaitForWindowActive(self.window)
+        self.window.pictures.finish()
         self.pump()
 
     def close(self) -> None:

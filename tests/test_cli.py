@@ -226,3 +226,17 @@ def test_commands_without_a_window_bring_no_qt() -> None:
         [sys.executable, "-c", LIGHT], capture_output=True, text=True, timeout=PATIENCE, check=True
     )
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_wrong_arguments_of_a_window_program_are_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no standard error to say so."""
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert cli.run(["dance"]) == 2
+    assert cli.run(["--help"]) == 0
+
+
+def test_every_help_tells_the_exit_statuses(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("", "play", "engine", "arena", "replay", "solve", "tour", "selftest"):
+        assert cli.run([*name.split(), "--help"]) == 0
+        assert "exit status: 0 when all went well" in " ".join(capsys.readouterr().out.split())

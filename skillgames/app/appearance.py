@@ -47,6 +47,7 @@ def deck_style(settings: Settings, table: type[Table]) -> DeckStyle:
         large_indices=settings.large_indices or settings.contrast < LARGE_BELOW,
         grade=grade(settings),
         ring=hud_style(settings).glow,
+        pack=table.PACK,
     )
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from skillgames.app.tile import STEPS, Tile, TileContent
+from skillgames.engine.game import GameDef
 from skillgames.store.outcomes import Totals
 from skillgames.widgets import look
 from skillgames.widgets.art.cloth import dark_room
@@ -36,6 +37,8 @@ class HomePage(QWidget):
     statistics_wanted = Signal()
     record_wanted = Signal()
     rules_wanted = Signal(str)
+    pictures_wanted = Signal()
+    """The page has been painted, and tiles without a picture are among it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +69,17 @@ class HomePage(QWidget):
             self.tiles = [self._tile(content) for content in contents]
             self._arrange()
         self.update()
+
+    def show_game(self, content: TileContent) -> None:
+        """Show another state of one of the games."""
+        for tile in self.tiles:
+            if tile.content.game.slug == content.game.slug:
+                tile.show_content(content)
+
+    @property
+    def without_picture(self) -> list[GameDef]:
+        """The games whose tables have not been imported yet, in order."""
+        return [tile.content.game for tile in self.tiles if tile.content.table is None]
 
     def set_grade(self, grade: Grade) -> None:
         """Show the tiles in this light."""
@@ -147,6 +161,8 @@ class HomePage(QWidget):
         hint = self.tr("←  →  choose      Enter  open      F1  keys")
         look.draw_text(painter, foot, hint, look.ui_font(14 * t), TEXT_FOOTER, "right")
         self._paint_totals(painter, foot, t)
+        if self.without_picture:
+            self.pictures_wanted.emit()
 
     def _paint_totals(self, painter: QPainter, foot: QRectF, t: float) -> None:
         x = foot.left()

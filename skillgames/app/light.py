@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 COVERED_MS = 250
 """A table behind a sheet follows a slider when it has rested for so long."""
-KEEP_MS = 500
-"""The settings go to the disk when the sliders have rested for so long."""
 
 
 class Light(QObject):
@@ -30,12 +28,10 @@ class Light(QObject):
     def __init__(self, window: RoomWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._showing, self._keeping = QTimer(self), QTimer(self)
-        for timer, pause in ((self._showing, COVERED_MS), (self._keeping, KEEP_MS)):
-            timer.setSingleShot(True)
-            timer.setInterval(pause)
+        self._showing = QTimer(self)
+        self._showing.setSingleShot(True)
+        self._showing.setInterval(COVERED_MS)
         self._showing.timeout.connect(self._show_behind)
-        self._keeping.timeout.connect(window.keep_settings)
         # Held here, because PySide lets what it gives die with it.
         self._hints = QGuiApplication.styleHints()
         accessibility = getattr(self._hints, "accessibility", None)
@@ -45,8 +41,7 @@ class Light(QObject):
 
     def step(self, name: str, value: object) -> None:
         """A slider of the light was moved; ValidationError for a value that cannot be."""
-        setattr(self._window.services.settings, name, value)
-        self._keeping.start()
+        self._window.keep_setting_soon(name, value)
         if self._window.sheet is None:
             self.show()
         else:
@@ -60,9 +55,6 @@ class Light(QObject):
     def rest(self) -> None:
         """The window closes: nothing waits any more, plates are as they were designed."""
         self._showing.stop()
-        if self._keeping.isActive():
-            self._keeping.stop()
-            self._window.keep_settings()
         use_hud_style(HudStyle())
 
     def show(self) -> None:

@@ -75,6 +75,7 @@ class MatchController(QObject):
         self.pace = 1.0
         """Factor on the thinking time that is shown; 0 shows a move as soon as it is there."""
         self._held = False
+        self._hurries = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_answer)
@@ -134,6 +135,8 @@ class MatchController(QObject):
         and the time it takes is taken from the pause of the next move.
         """
         actor = self.match.to_act
+        if actor == PERSON_SEAT:
+            self._hurries = False
         if not isinstance(actor, int) or actor == PERSON_SEAT or self.is_thinking:
             return
         kind = self.match.header.seats[actor]
@@ -158,10 +161,18 @@ class MatchController(QObject):
         )
 
     def _pause_ms(self) -> int:
-        shown = self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * self.pace
+        pace = 0.0 if self._hurries else self.pace
+        shown = self._rng.uniform(THINK_MIN_MS, THINK_MAX_MS) * pace
         began, self._began = self._began, None
         spent = 0.0 if began is None else (time.monotonic() - began) * MS_PER_SECOND
         return max(0, round(shown - spent))
+
+    def hurry(self) -> None:
+        """Show the bots' moves as soon as they are there, until it is the person's turn."""
+        self._hurries = True
+        if self._pause.isActive():
+            self._pause.stop()
+            self._play_answer()
 
     def hold(self, held: bool) -> None:
         """While held (a sheet is open) a bot's move waits; afterwards it is shown."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 
 from skillgames import registry
 from skillgames.app.match_controller import PERSON_SEAT
-from skillgames.app.results import with_statistics
+from skillgames.app.results import best_score, with_statistics
 from skillgames.app.rows import toggle_row
-from skillgames.app.setup import setup_content
+from skillgames.app.setup import options_of, setup_content
 from skillgames.app.tables import table_class
 from skillgames.engine.game import LEVEL_NAMES, GameDef, Level
 from skillgames.store.errors import StoreError
@@ -64,26 +64,30 @@ class MatchSheets(QObject):
         """The setup sheet of a game, over whatever is shown."""
         window, playing = self._window, self._playing
         game = registry.game(slug)
-        playing.options = {}
-        running, stuck = window.running(game), window.stuck(game)
+        playing.options = options_of(game, window.services.settings)
+        unfinished = window.unfinished(game)
+        if game.prepare is not None:  # while people choose there is time for it
+            window.services.thinker.warm(slug)
 
         def content() -> SetupContent:
             settings = window.services.settings
-            return setup_content(game, table_class(game), settings, playing.options, running)
+            return setup_content(
+                game, table_class(game), settings, playing.options, unfinished.progress
+            )
 
         sheet = SetupSheet(window, content(), animation=window.services.animation)
         sheet.retext_wanted.connect(lambda: sheet.set_content(content()))
         sheet.level_changed.connect(lambda level: self._choose_level(game, level))
-        sheet.option_changed.connect(self._choose_option)
+        sheet.option_changed.connect(lambda name, value: self._choose_option(game, name, value))
+        sheet.option_changed.connect(lambda: sheet.set_content(content()))
         sheet.setting_changed.connect(window.change_setting)
-        unfinished = running is not None or stuck is not None
-        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished))
+        sheet.play_requested.connect(lambda: self._play_wanted(game, unfinished.is_there))
         sheet.continue_requested.connect(lambda: window.resume_game(slug))
         sheet.rules_requested.connect(lambda: window.open_rules(slug))
         sheet.dismissed.connect(self._dismiss_setup)
         window.open_sheet(sheet)
-        if stuck is not None:
-            window.tell(stuck)
+        if unfinished.stuck is not None:
+            window.tell(unfinished.stuck)
 
     def _dismiss_setup(self) -> None:
         self._window.close_sheet()
@@ -94,12 +98,15 @@ class MatchSheets(QObject):
         levels = {**self._window.services.settings.last_level, game.slug: Level(level)}
         self._window.keep_setting("last_level", levels)
 
-    def _choose_option(self, name: str, value: object) -> None:
+    def _choose_option(self, game: GameDef, name: str, value: object) -> None:
         self._playing.options[name] = value
+        kept = self._window.services.settings.last_options
+        options = {**kept, game.slug: dict(self._playing.options)}
+        self._window.keep_setting("last_options", options)
 
-    def _play_wanted(self, game: GameDef, unfinished: bool) -> None:
+    def _play_wanted(self, game: GameDef, asks: bool) -> None:
         """A new match; an unfinished one is given up only after asking."""
-        if not unfinished:
+        if not asks:
             self._playing.start(game)
         else:
             self._ask_for_new_match(
@@ -245,10 +252,14 @@ class MatchSheets(QObject):
             stats = self._window.services.archive.level_stats(
                 match.game.slug, playing.level.value, len(match.header.seats), PERSON_SEAT
             )
+            best = None
+            if content.best_label:
+                played = self._window.services.archive.played(match.game.slug, PERSON_SEAT)
+                best = best_score(played, playing.level, len(match.header.seats))
         except StoreError as error:
             self._window.tell(error.msg)
             return content
-        return with_statistics(content, playing.level, stats)
+        return with_statistics(content, playing.level, stats, best)
 
     def _reopen_setup(self, game: GameDef) -> None:
         self._window.close_sheet()
@@ -258,6 +269,7 @@ class MatchSheets(QObject):
         """The statistics page at the level of the match; it leads back to the results."""
         controller = self._playing.controller
         assert controller is not None
+        players = len(controller.match.header.seats)
         page = self._window.statistics_page()
-        page.choose(controller.match.game, self._playing.level)
+        page.choose(controller.match.game, self._playing.level, players)
         page.open(back=partial(self.open_results, again=True))

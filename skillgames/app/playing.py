@@ -13,6 +13,7 @@ from skillgames.app.match_controller import PERSON_SEAT, THINK_MIN_MS, MatchCont
 from skillgames.app.story import sentences, told
 from skillgames.app.tables import table_class
 from skillgames.engine.game import GameDef, Level
+from skillgames.engine.match import Match
 from skillgames.engine.text import Msg, translate
 from skillgames.store.errors import StoreError
 from skillgames.widgets.controls import IconButton
@@ -29,6 +30,9 @@ CORNER, BESIDE = 20, 8
 
 KEEPING = "keeping"
 """The topic of notices on whether the match is kept: only the last one is true."""
+
+PREPARING = "preparing"
+"""The topic of the notice that a bot waits for what its game needs once per machine."""
 
 LEAST_PACE = 2 / 3
 LEAST_REDUCED_PACE = 200 / THINK_MIN_MS
@@ -64,8 +68,20 @@ class Playing(QObject):
         self.log: MatchLog | None = None
         self.table: Table | None = None
         self.controller: MatchController | None = None
+        window.services.thinker.preparing.connect(self._tell_preparing)
         self.level = Level.MEDIUM
         self.options: dict[str, object] = {}
+        self._own_turn = False
+        """Whether it has been the person's turn ever since, without a sheet in between."""
+
+    def match(self) -> Match | None:
+        """The match at the table, None while nobody sits there."""
+        return self.controller.match if self.controller is not None else None
+
+    def is_kept(self) -> bool:
+        """Whether the archive keeps matches, and has every move of the one at the table."""
+        at_table = self.controller is None or self.controller.keeper.trouble is None
+        return self._window.services.archive.keeps and at_table
 
     # --- coming and going ------------------------------------------------------------------
 
@@ -106,6 +122,7 @@ class Playing(QObject):
 
     def leave(self) -> None:
         """Nobody sits at the table any more; the match stays as it is stored."""
+        self._own_turn = False
         if self.bell is not None:
             self.bell.call_off()
         if self.controller is not None:
@@ -137,6 +154,7 @@ class Playing(QObject):
         table.chosen.connect(controller.play)
         table.noted.connect(controller.keeper.note)
         table.sounded.connect(window.services.sound.play)
+        table.hurried.connect(controller.hurry)
         controller.happened.connect(self._show_events)
         controller.refused.connect(self._refuse)
         controller.troubled.connect(self._tell_trouble)
@@ -199,7 +217,10 @@ class Playing(QObject):
                 controller.draw()
         else:
             controller.proceed()
-            if controller.is_person_to_act and window.services.sound.is_audible:
+            # Who has just moved and may go on needs no bell.
+            came = controller.is_person_to_act and not self._own_turn
+            self._own_turn = controller.is_person_to_act
+            if came and window.services.sound.is_audible:
                 assert self.bell is not None
                 self.bell.wait()
 
@@ -213,6 +234,13 @@ class Playing(QObject):
     def _refuse(self, reason: Msg) -> None:
         if self.table is not None:
             self.table.refuse(reason)
+
+    def _tell_preparing(self, waits: bool) -> None:
+        if waits:
+            said = self.tr("The bots get ready for this game, only this once.")
+            self._window.notices.tell(said, stays=False, topic=PREPARING)
+        else:
+            self._window.notices.take_back(PREPARING)
 
     def _tell_trouble(self, reason: Msg) -> None:
         self._window.tell(reason, KEEPING)
@@ -238,6 +266,7 @@ class Playing(QObject):
 
     def hold(self) -> None:
         """The match waits: no bell, no bot."""
+        self._own_turn = False
         if self.bell is not None:
             self.bell.call_off()
         if self.controller is not None:

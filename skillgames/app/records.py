@@ -18,9 +18,9 @@ from skillgames.desk.reopen import record_of, reopen
 from skillgames.engine.errors import BrokenRecord
 from skillgames.engine.match import Match
 from skillgames.engine.text import translate
-from skillgames.store.archive import StoredMatch
 from skillgames.store.files import write_whole
 from skillgames.store.record import FORMAT, dump_record, read_record
+from skillgames.store.stored import StoredMatch
 
 SUFFIX = ".json"
 

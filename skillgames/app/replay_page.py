@@ -64,6 +64,7 @@ class ReplayPage(QWidget):
         self.shows_all = False
         self.stage = Stage(style, self)
         self.bar = ReplayBar(self)
+        self.bar.offer_hands(made.HIDES)
         self.table = made(self.stage, kept.match.header.seats, self)
         self.table.is_replay = True
         self.table.blocked = translate("Replay", "This is a replay: no card can be played.")

@@ -10,7 +10,8 @@ from skillgames.engine.errors import GameError
 from skillgames.engine.game import PERSON, GameDef, Level
 from skillgames.engine.match import Match, header_for
 from skillgames.engine.text import Msg, translate
-from skillgames.store.archive import Archive, StoredMatch
+from skillgames.store.archive import Archive
+from skillgames.store.stored import StoredMatch
 
 
 class CannotResume(Exception):
@@ -28,8 +29,9 @@ def begin(
 
     A running match of the game is given up and counts nowhere. When the archive
     refuses, `keeper.trouble` says why, the match is played all the same, and the keeper
-    tries again with each entry.
+    tries again with each entry. What the level decides comes before the given options.
     """
+    options = {**options, **{name: by[level] for name, by in game.by_level.items()}}
     count = len(header_for(game, options).seats)
     seats = [PERSON, *[level.value] * (count - 1)]
     header = header_for(game, options, seats)

@@ -115,6 +115,8 @@ class SettingsPage(QObject):
             return
         self.flush()
         self._window.change_setting(name, value)
+        if name == "language":
+            return  # the sheet hears of it as everybody does, and is worded anew once
         self._reword()
         if self._sheet is not None:
             self._sheet.refresh_soon()

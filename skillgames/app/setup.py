@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from skillgames.app.rows import toggle_row
-from skillgames.engine.game import LEVEL_NAMES, GameDef, Level, choices
+from skillgames.engine.errors import GameError
+from skillgames.engine.game import LEVEL_NAMES, GameDef, Level, choices, options_from
 from skillgames.widgets import look
 from skillgames.widgets.language import text
 from skillgames.widgets.scene import Table
@@ -22,6 +23,7 @@ from skillgames.widgets.sheet_parts.data import (
 from skillgames.widgets.sheet_parts.data import Level as LevelRow
 
 if TYPE_CHECKING:
+    from skillgames.engine.text import Msg
     from skillgames.store.settings import Settings
 
 DEFAULT_LEVEL = Level.MEDIUM
@@ -31,6 +33,25 @@ DEFAULT_LEVEL = Level.MEDIUM
 def level_of(game: GameDef, settings: Settings) -> Level:
     """The level that was played last."""
     return settings.last_level.get(game.slug, DEFAULT_LEVEL)
+
+
+def options_of(game: GameDef, settings: Settings) -> dict[str, object]:
+    """The options that were chosen last, as far as they can still be chosen."""
+    kept: dict[str, object] = {}
+    for name, value in settings.last_options.get(game.slug, {}).items():
+        try:
+            options_from(game.options, {name: value})
+        except GameError:
+            continue
+        if name not in game.by_level:
+            kept[name] = value
+    return kept
+
+
+def level_sentences(game: GameDef, options: Mapping[str, object]) -> Mapping[Level, Msg]:
+    """What each level means with these options: how bots play, or what one alone is up to."""
+    alone = game.seat_count(options_from(game.options, options)) == 1
+    return game.alone if alone and game.alone else game.levels
 
 
 def setup_content(
@@ -50,7 +71,7 @@ def setup_content(
         subtitle=text(game.subtitle),
         levels=tuple(
             LevelRow(level.value, text(LEVEL_NAMES[level]), text(sentence))
-            for level, sentence in game.levels.items()
+            for level, sentence in level_sentences(game, options).items()
         ),
         level=level_of(game, settings).value,
         play_label=translate("Setup", "PLAY"),
@@ -63,9 +84,11 @@ def setup_content(
 
 
 def option_rows(game: GameDef, chosen: Mapping[str, object]) -> tuple[Row, ...]:
-    """A row per option of the game: a toggle for yes or no, else segments."""
+    """A row per option people choose themselves: a toggle for yes or no, else segments."""
     rows: list[Row] = []
     for option in choices(game.options):
+        if option.name in game.by_level:
+            continue
         value = chosen.get(option.name, option.default)
         label = text(option.label)
         if isinstance(option.default, bool):

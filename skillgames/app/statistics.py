@@ -6,7 +6,7 @@ level asks only for the lines of the list.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,18 +15,21 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog
 
 from skillgames import registry
+from skillgames.app.faces import faces_content
 from skillgames.app.match_controller import PERSON_SEAT
 from skillgames.app.rows import ROOM_ACCENT
 from skillgames.engine.game import LEVEL_NAMES, GameDef, Level
-from skillgames.store import statistics
-from skillgames.store.archive import FinishedMatch
+from skillgames.store import fairness, statistics
 from skillgames.store.errors import StoreError
 from skillgames.store.export import as_csv
+from skillgames.store.fairness import Thrown
 from skillgames.store.files import write_whole
 from skillgames.store.statistics import Best, Played
+from skillgames.store.stored import FinishedMatch
 from skillgames.widgets.language import text
 from skillgames.widgets.sheet_parts.data import (
     Choice,
+    FacesContent,
     PastMatch,
     QuestionContent,
     SegmentRow,
@@ -44,6 +47,11 @@ ALL = "all"
 
 ANY_COUNT = 0
 """The same among the numbers of players."""
+
+DICE = "dice"
+"""The part of a game that counts faces in a log: `faces(log, players)`, by seat."""
+
+MINUS = "\N{MINUS SIGN}"
 
 LISTED = 50
 """So many finished matches are listed one by one."""
@@ -66,12 +74,13 @@ class StatisticsPage(QObject):
         self._level = ALL
         self._players = ANY_COUNT
         self._played: list[Played] = []
+        self._thrown: list[Thrown] = []
         self._listed: list[FinishedMatch] = []
         self._back: Callable[[], None] = window.close_sheet
 
-    def choose(self, game: GameDef, level: Level) -> None:
-        """Show this game at this level when the page is opened next."""
-        self._game, self._level, self._players = game, level.value, ANY_COUNT
+    def choose(self, game: GameDef, level: Level, players: int) -> None:
+        """Show this game at this level with so many players when the page is opened next."""
+        self._game, self._level, self._players = game, level.value, players
 
     def open(self, back: Callable[[], None] | None = None) -> None:
         """Show the page, its figures fresh from the archive.
@@ -138,6 +147,7 @@ class StatisticsPage(QObject):
             outcomes=tuple(one.value for one in figures.counts.last),
             rates=figures.rates,
             rates_hint=hint,
+            faces=self._faces(),
             matches=tuple(self._line(match) for match in self._listed),
         )
 
@@ -156,20 +166,31 @@ class StatisticsPage(QObject):
             Stat(str(counts.current_streak), self.tr("Streak")),
             Stat(str(counts.best_streak), self.tr("Best streak")),
         ]
+        if not self._game.scores:
+            return tuple(tiles)
         if figures.best_score is not None:
             tiles.append(_dated(figures.best_score, self.tr("Best score · %1")))
         if figures.biggest_lead is not None:
             tiles.append(_dated(figures.biggest_lead, self.tr("Biggest lead · %1")))
         return tuple(tiles)
 
+    def _faces(self) -> FacesContent | None:
+        level = None if self._level == ALL else self._level
+        return faces_content(fairness.narrowed(self._thrown, level, self._players or None))
+
     def _line(self, match: FinishedMatch) -> PastMatch:
         return PastMatch(
             id=match.id,
             date=_moment(match.finished),
             level=_level_name(match.level),
-            score=" : ".join(str(score) for score in match.result["scores"]),
+            score=self._scores(match.result["scores"]) if self._game.scores else "",
             outcome=match.outcome.value,
         )
+
+    def _scores(self, scores: Sequence[int]) -> str:
+        """Own score first; partners have one score between them."""
+        sides = scores[:2] if self._game.partners else scores
+        return " : ".join(_number(score) for score in sides)
 
     def _filters(self) -> tuple[SegmentRow, ...]:
         rows = []
@@ -190,12 +211,15 @@ class StatisticsPage(QObject):
         rows.append(SegmentRow("level", self.tr("Difficulty"), (all_levels, *levels), self._level))
         counts = statistics.players_seen(self._played)
         if len(counts) > 1:
-            any_count = Choice(ANY_COUNT, self.tr("Any number of players"))
-            some = (Choice(n, self.tr("%n player(s)", "", n)) for n in counts)
+            any_count = Choice(ANY_COUNT, self.tr("Any number"))
+            some = (Choice(count, self._count_name(count)) for count in counts)
             rows.append(
                 SegmentRow("players", self.tr("Players"), (any_count, *some), self._players)
             )
         return tuple(rows)
+
+    def _count_name(self, count: int) -> str:
+        return self.tr("Solo") if count == 1 else self.tr("%n player(s)", "", count)
 
     # --- what is asked ---------------------------------------------------------------------
 
@@ -235,7 +259,8 @@ class StatisticsPage(QObject):
                 for game in registry.all_games()
                 for match in reversed(archive.finished(game.slug, seat=PERSON_SEAT))
             ]
-            write_whole(path, as_csv(rows, PERSON_SEAT))
+            scored = {game.slug for game in registry.all_games() if game.scores}
+            write_whole(path, as_csv(rows, PERSON_SEAT, scored=scored))
         except StoreError as error:
             self._window.notices.tell(text(error.msg))
             return
@@ -281,11 +306,23 @@ class StatisticsPage(QObject):
         except StoreError as error:
             self._played = []
             self._window.notices.tell(text(error.msg))
+        self._thrown = self._dice()
         if self._players not in statistics.players_seen(self._played):
             self._players = ANY_COUNT
         if not self._played:
             self._level = ALL
         self._read_list()
+
+    def _dice(self) -> list[Thrown]:
+        """What fell in the game's matches, if dice are thrown in it."""
+        if not self._played or not self._game.has(DICE):
+            return []
+        count = self._game.part(DICE).faces
+        try:
+            return self._window.services.archive.thrown(self._game.slug, count)
+        except StoreError as error:
+            self._window.notices.tell(text(error.msg))
+            return []
 
     def _read_list(self) -> None:
         self._listed = []
@@ -315,7 +352,12 @@ def _dated(best: Best, label: str) -> Stat:
     """A record with the day it was set."""
     day = _local(datetime.fromisoformat(best.finished)).date()
     shown = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-    return Stat(str(best.value), label.replace("%1", shown))
+    return Stat(_number(best.value), label.replace("%1", shown))
+
+
+def _number(value: int) -> str:
+    """A score with the minus sign of print."""
+    return str(value).replace("-", MINUS)
 
 
 def _moment(when: datetime) -> str:

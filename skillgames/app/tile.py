@@ -33,6 +33,8 @@ from skillgames.widgets.sheet_parts.pressable import Pressable
 TILE_RADIUS = 22
 HOVER_RISE = 8
 TEXT_PALE = "#E2DED3"
+GROUND = "#1B211F"
+"""Of a tile whose picture is still to come."""
 CONTINUE = "#E9BC62"
 
 STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -41,10 +43,14 @@ STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 @dataclass(frozen=True, slots=True)
 class TileContent:
-    """A game on the first page; `running` is how its unfinished match stands, if any."""
+    """A game on the first page; `running` is how its unfinished match stands, if any.
+
+    While the table is not imported yet, `table` is None, and `running` empty where there
+    is an unfinished match.
+    """
 
     game: GameDef
-    table: type[Table]
+    table: type[Table] | None
     running: str | None = None
 
 
@@ -66,6 +72,8 @@ class Tile(Pressable):
 
     def show_content(self, content: TileContent) -> None:
         """Show another state of the same game."""
+        if content.table is not self.content.table:
+            self._art = None
         self.content = content
         self.retranslate()
 
@@ -88,7 +96,7 @@ class Tile(Pressable):
 
     def _continue_words(self) -> str:
         word = self.tr("Continue")
-        return f"{word}  {self.content.running}"
+        return f"{word}  {self.content.running}".rstrip()
 
     @property
     def pill(self) -> QRectF:
@@ -137,7 +145,17 @@ class Tile(Pressable):
         sigma, drop = (26, 18) if raised else (18, 12)
         # The margin of the widget bounds the shadow, so it is drawn a little smaller.
         shadow(painter, rect.adjusted(8, 8, -8, -12), TILE_RADIUS, sigma * 0.6, shade, dy=drop)
-        art = self._picture(rect.size().toSize())
+        if self.content.table is None:
+            fill_rect(painter, rect, TILE_RADIUS, GROUND)
+        else:
+            self._paint_art(painter, rect, self._picture(rect.size().toSize(), self.content.table))
+        edge = look.colour(look.GLASS_EDGE, 0.20)
+        fill_rect(painter, rect.adjusted(0.6, 0.6, -0.6, -0.6), TILE_RADIUS, None, edge, 1.2)
+        self._paint_words(painter, rect)
+        if self.ring:
+            focus_ring(painter, rect.adjusted(-2, -2, 2, 2), TILE_RADIUS + 2)
+
+    def _paint_art(self, painter: QPainter, rect: QRectF, art: QPixmap) -> None:
         clip = QPainterPath()
         clip.addRoundedRect(rect, TILE_RADIUS, TILE_RADIUS)
         painter.save()
@@ -150,23 +168,18 @@ class Tile(Pressable):
         brush.setTransform(transform)
         painter.fillPath(clip, brush)
         painter.restore()
-        edge = look.colour(look.GLASS_EDGE, 0.20)
-        fill_rect(painter, rect.adjusted(0.6, 0.6, -0.6, -0.6), TILE_RADIUS, None, edge, 1.2)
-        self._paint_words(painter, rect)
-        if self.ring:
-            focus_ring(painter, rect.adjusted(-2, -2, 2, 2), TILE_RADIUS + 2)
 
-    def _picture(self, size: QSize) -> QPixmap:
+    def _picture(self, size: QSize, table: type[Table]) -> QPixmap:
         """Cloth, cards and the dark foot, in device pixels (ratio 1: it is a texture)."""
         if self._art is None:
             ratio = self.devicePixelRatioF()
             real = QSize(round(size.width() * self.scale), round(size.height() * self.scale))
-            cloth = look.CLOTHS[self.content.table.CLOTH]
+            cloth = look.CLOTHS[table.CLOTH]
             art = QPixmap(cloth_pixmap(cloth, real, ratio))
             painter = QPainter(art)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(0, 0, real.width(), real.height())
-            self.content.table.paint_tile(painter, area, ratio)
+            table.paint_tile(painter, area, ratio)
             foot = QLinearGradient(0, area.height() * 0.6, 0, area.height())
             dark = cloth.shade(0.20)
             foot.setColorAt(0, look.colour(dark, 0))

@@ -67,7 +67,11 @@ def run(args: argparse.Namespace) -> int:
         before = os.environ.get("SKILLGAMES_HOME")
         os.environ["SKILLGAMES_HOME"] = home
         try:
+            args.out.mkdir(parents=True, exist_ok=True)
             return Tour(args).take()
+        except OSError as error:
+            print(f"skillgames tour: no pictures can be taken: {error}", file=sys.stderr)
+            return 1
         finally:
             if before is None:
                 del os.environ["SKILLGAMES_HOME"]
@@ -93,7 +97,8 @@ class Tour:
         self.only: str | None = args.game
         self.language = resolve(args.language or "system")
         self.faults: list[str] = []
-        self.services: Services = open_services(LocalThinker())
+        self.thinker = LocalThinker()
+        self.services: Services = open_services(self.thinker)
         self.services.settings.language = self.language  # type: ignore[assignment]
         self.services.settings.animation_speed = "instant"
         self.services.apply_language()
@@ -102,7 +107,6 @@ class Tour:
 
     def take(self) -> int:
         """Show the window, go everywhere, close."""
-        self.out.mkdir(parents=True, exist_ok=True)
         with qt_complaints(self.faults):
             self.window.show()
             self._settle()
@@ -138,10 +142,42 @@ class Tour:
         self._picture("room", "keys")
         self.window.open_keys()
         self._statistics("statistics")
+        self._crash()
+
+    def _crash(self) -> None:
+        """The dialog of the crash book, with a report in which nothing is wrong."""
+        from PySide6.QtCore import Qt
+
+        from skillgames.app.crash_dialog import CrashDialog, Trouble
+        from skillgames.app.crash_report import report
+
+        dialog = CrashDialog(Trouble.FAULT, report("All is well."), Path("skillgames.log"))
+        dialog.setParent(self.window, Qt.WindowType.Widget)  # only so it is in the picture
+        dialog.move(self.window.rect().center() - dialog.rect().center())
+        dialog.show()
+        self._picture("room", "crash")
+        dialog.close()
+        dialog.deleteLater()
 
     def _statistics(self, name: str) -> None:
         self.window.open_statistics()
         self._picture("room", name)
+        self.window.close_sheet()
+
+    def _dice(self, game: GameDef) -> None:
+        """Where dice are thrown: how they fell, on the statistics page."""
+        from skillgames.app.statistics import ANY_COUNT, DICE
+        from skillgames.widgets.sheet_parts.statistics import StatisticsSheet
+
+        if not game.has(DICE):
+            return
+        self.window.statistics_page().choose(game, PAST_LEVEL, ANY_COUNT)
+        self.window.open_statistics()
+        sheet = self.window.sheet
+        assert isinstance(sheet, StatisticsSheet)
+        self._settle()
+        sheet.scroller.show_widget(sheet.verdict)
+        self._picture(game.slug, "dice")
         self.window.close_sheet()
 
     def _game(self, game: GameDef) -> None:
@@ -153,6 +189,7 @@ class Tour:
                     self._gesture(gesture)
                 self._picture(game.slug, pose.name)
             self.window.show_home()
+        self._dice(game)
         if poses:
             self._lights(game, poses[0])
             self._keep(game, poses[0])
@@ -215,13 +252,15 @@ class Tour:
                 continue
             page.jump(REPLAY_STEP)
             self._picture(game.slug, "replay")
-            page.open_hands(True)
-            self._picture(game.slug, "replay-open")
+            if type(page.table).HIDES:
+                page.open_hands(True)
+                self._picture(game.slug, "replay-open")
         self.window.show_home()
 
     def _open(self, game: GameDef, pose: Pose) -> bool:
         """Go on with the pose's match; what cannot be opened is a fault."""
         self._keep(game, pose)
+        self.thinker.waits = pose.still
         self.window.resume_game(game.slug)
         self._settle()
         if self.window.table is None:
@@ -281,9 +320,13 @@ class Tour:
         deadline = time.monotonic() + SETTLE_S
         while True:
             self.app.processEvents()
+            self.window.pictures.finish()
             controller = self.window.controller
             waits = self.window.sheet is None and controller is not None
-            if not (waits and controller is not None and controller.is_thinking):
+            thinks = waits and controller is not None and controller.is_thinking
+            stage = self.window.stage
+            spreads = stage is not None and stage.is_spreading
+            if (self.thinker.waits or not thinks) and not spreads:
                 break
             if time.monotonic() > deadline:
                 self.faults.append("the window does not come to rest")

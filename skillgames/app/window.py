@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
@@ -21,10 +22,11 @@ from skillgames.app.appearance import GRADING, deck_style
 from skillgames.app.home import HomePage
 from skillgames.app.light import Light
 from skillgames.app.match_controller import PERSON_SEAT, MatchController
+from skillgames.app.pictures import Pictures
 from skillgames.app.playing import Playing
 from skillgames.app.replays import Replays
 from skillgames.app.services import Services
-from skillgames.app.tables import table_class
+from skillgames.app.tables import is_imported, table_class
 from skillgames.app.tile import TileContent
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import Msg
@@ -48,8 +50,24 @@ if TYPE_CHECKING:
     from skillgames.app.statistics import StatisticsPage
     from skillgames.widgets.sheet_parts.sheet import Sheet
 
+KEEP_MS = 500
+"""What comes from a slider goes to the disk when it has rested for so long."""
+
 SETTINGS_MS = 300
 """The settings are read so long after the start: by then the first page is painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """How the unfinished match of a game stands, or why it cannot go on; neither without one."""
+
+    progress: str | None = None
+    stuck: Msg | None = None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether there is one."""
+        return self.progress is not None or self.stuck is not None
 
 
 def discard(sheet: Sheet) -> None:
@@ -92,9 +110,14 @@ class RoomWindow(ProgramWindow):
         self.home.rules_wanted.connect(self.open_rules)
         self.home.statistics_wanted.connect(self.open_statistics)
         self.home.record_wanted.connect(self.replays.choose)
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(KEEP_MS)
+        self._keeping.timeout.connect(self.keep_settings)
+        self.pictures = Pictures(self)
         self._light = Light(self)
         self._light.show()
-        services.sound.is_busy = self._is_moving
+        services.sound.is_busy = self.is_moving
         PRESSES.made.connect(self._tap)
         motion.watch(self.apply_settings)
         self.setAcceptDrops(True)
@@ -166,10 +189,7 @@ class RoomWindow(ProgramWindow):
 
     def refresh_home(self) -> None:
         """Bring the first page up to date with the archive."""
-        contents = [
-            TileContent(game, table_class(game), self.running(game))
-            for game in registry.games_with("table")
-        ]
+        contents = [self.tile_content(game) for game in registry.games_with("table")]
         try:
             totals = self.services.archive.totals(PERSON_SEAT)
         except StoreError as error:
@@ -177,26 +197,26 @@ class RoomWindow(ProgramWindow):
             self.tell(error.msg)
         self.home.show_games(contents, totals)
 
-    def running(self, game: GameDef) -> str | None:
-        """How the unfinished match of a game stands, None when there is none."""
+    def tile_content(self, game: GameDef) -> TileContent:
+        """What the tile of a game shows; tables are not imported for it, see `Pictures`."""
+        if is_imported(game):
+            return TileContent(game, table_class(game), self.unfinished(game).progress)
+        try:
+            is_there = self.services.archive.running(game.slug) is not None
+        except StoreError:
+            is_there = False
+        return TileContent(game, None, "" if is_there else None)
+
+    def unfinished(self, game: GameDef) -> Unfinished:
+        """The unfinished match of a game, replayed once to see whether it goes on."""
         try:
             stored = self.services.archive.running(game.slug)
             if stored is None:
-                return None
+                return Unfinished()
             match, _ = session.resume(self.services.archive, stored)
-        except (StoreError, session.CannotResume):
-            return None
-        return table_class(game).progress(match.view(PERSON_SEAT))
-
-    def stuck(self, game: GameDef) -> Msg | None:
-        """Why the unfinished match of a game cannot go on; None when it can, or there is none."""
-        try:
-            stored = self.services.archive.running(game.slug)
-            if stored is not None:
-                session.resume(self.services.archive, stored)
         except (StoreError, session.CannotResume) as error:
-            return error.msg
-        return None
+            return Unfinished(stuck=error.msg)
+        return Unfinished(table_class(game).progress(match.view(PERSON_SEAT)))
 
     def open_game(self, slug: str) -> None:
         """The setup sheet of a game, over whatever is shown."""
@@ -284,12 +304,16 @@ class RoomWindow(ProgramWindow):
         if name in GRADING:
             self._light.step(name, value)
             return
-        self.keep_setting(name, value)
+        if name == "volume":
+            self.keep_setting_soon(name, value)
+        else:
+            self.keep_setting(name, value)
         if name in ("sound", "volume"):
             self.services.apply_sound()
             return
         if name == "language":
-            self.services.apply_language()
+            self.services.apply_language()  # Qt tells everybody, see `changeEvent`
+            return
         self.apply_settings()
 
     def keep_setting(self, name: str, value: object) -> None:
@@ -297,8 +321,17 @@ class RoomWindow(ProgramWindow):
         setattr(self.services.settings, name, value)
         self.keep_settings()
 
+    def keep_setting_soon(self, name: str, value: object) -> None:
+        """Keep one step of a slider; the disk hears of it when the slider rests.
+
+        ValidationError for a value that cannot be.
+        """
+        setattr(self.services.settings, name, value)
+        self._keeping.start()
+
     def keep_settings(self) -> None:
         """Write the settings to the disk; people are told when that fails."""
+        self._keeping.stop()
         trouble = self.services.keep_settings()
         if trouble is not None:
             self.tell(trouble)
@@ -376,7 +409,7 @@ class RoomWindow(ProgramWindow):
         focus = self.focusWidget()
         return isinstance(focus, Faced) and focus.ring
 
-    def _is_moving(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether people would see it if the window stood still for a moment."""
         return self.playing.is_moving or (self.sheet is not None and self.sheet.busy)
 
@@ -413,6 +446,13 @@ class RoomWindow(ProgramWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.playing.retranslate()
 
+    def come_forward(self) -> None:
+        """Be the window people see: the program was started again."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The buttons of the table keep their corner."""
         super().resizeEvent(event)
@@ -423,10 +463,12 @@ class RoomWindow(ProgramWindow):
         if self._settings_page is not None:
             self._settings_page.flush()
         self.services.settings.window = window_place.place_of(self)
+        self._keeping.stop()
         self.services.keep_settings()
         self.replays.drop()
         self.close_sheet()
         self.playing.leave()
         self._light.rest()
+        self.pictures.stop()
         self.services.close()
         super().closeEvent(event)

@@ -294,6 +294,12 @@ class GameDef:
     settings: tuple[str, ...] = ()
     """Names of settings the setup sheet shows for this game."""
 
+    by_level: Mapping[str, Mapping[Level, OptionValue]] = field(default_factory=dict)
+    """Options the level decides where a person plays; the setup sheet does not show them."""
+
+    alone: Mapping[Level, Msg] = field(default_factory=dict)
+    """For each level its sentence where nobody else plays; empty where that cannot be."""
+
     prepare: Prepare | None = None
     """Once per machine: `prepare(cache folder, progress) -> Prepared`."""
 
@@ -304,14 +310,15 @@ class GameDef:
 
     def part(self, name: str) -> ModuleType:
         """The module `name` of this game ("bot", "words", "table"), imported now."""
-        return importlib.import_module(self._module(name))
+        return importlib.import_module(self.module(name))
 
     def has(self, name: str) -> bool:
         """Whether there is a module of this name; nothing is imported but the game itself."""
         try:
-            return importlib.util.find_spec(self._module(name)) is not None
+            return importlib.util.find_spec(self.module(name)) is not None
         except ModuleNotFoundError:
             return False
 
-    def _module(self, name: str) -> str:
+    def module(self, name: str) -> str:
+        """The full name of a module of this game, whether it is there or not."""
         return f"skillgames.games.{self.slug}.{name}"

@@ -12,60 +12,22 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from skillgames.engine.text import Msg, translate
 from skillgames.store import outcomes, statistics
 from skillgames.store.errors import OutOfStep, StoreError
+from skillgames.store.fairness import Thrown
 from skillgames.store.opening import Opened, is_damage, open_database, primary_code
 from skillgames.store.outcomes import LevelStats, Outcome, Totals
 from skillgames.store.statistics import Played
-
-Status = Literal["running", "finished", "abandoned"]
-Json = dict[str, Any]
+from skillgames.store.stored import FinishedMatch, StoredMatch, checked, from_json, now, to_json
 
 _MATCH = 'id, game, level, players, header, status, started, finished, result, notes FROM "match"'
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """One match as it lies in the archive."""
-
-    id: int
-    game: str
-    level: str
-    """Of the bots; alone at the table, of the target."""
-    players: int
-    header: Json
-    status: Status
-    started: datetime
-    """In UTC."""
-    finished: datetime | None
-    """In UTC; None unless `status` is "finished"."""
-    result: Json | None
-    """`scores`, `winners`, `reason`; None unless `status` is "finished"."""
-    log: tuple[str, ...]
-    notes: Json
-    """The table's own notes (order of the hand, held dice)."""
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """A line in the list of finished matches."""
-
-    id: int
-    game: str
-    level: str
-    players: int
-    started: datetime
-    finished: datetime
-    result: Json
-    outcome: Outcome
 
 
 class Archive:
@@ -106,7 +68,7 @@ class Archive:
 
     def begin(self, game: str, level: str, players: int, header: Mapping[str, object]) -> int:
         """Start a match and return its id; a running match of that game is abandoned."""
-        text = _to_json(header)
+        text = to_json(header)
         with self._writing() as connection:
             connection.execute(
                 "UPDATE \"match\" SET status = 'abandoned' WHERE game = ? AND status = 'running'",
@@ -115,7 +77,7 @@ class Archive:
             connection.execute(
                 'INSERT INTO "match" (game, level, players, header, status, started, notes)'
                 " VALUES (?, ?, ?, ?, 'running', ?, '{}')",
-                (game, level, players, text, _now()),
+                (game, level, players, text, now()),
             )
             return int(connection.execute("SELECT last_insert_rowid()").fetchone()[0])
 
@@ -142,7 +104,7 @@ class Archive:
             ).fetchone()[0]
             connection.execute(
                 "UPDATE \"match\" SET status = 'finished', finished = ?, result = ? WHERE id = ?",
-                (_now(), _to_json(_checked(result, players)), match_id),
+                (now(), to_json(checked(result, players)), match_id),
             )
 
     def abandon(self, match_id: int) -> None:
@@ -155,7 +117,7 @@ class Archive:
 
     def set_notes(self, match_id: int, notes: Mapping[str, object]) -> None:
         """Replace the table's own notes of a match."""
-        text = _to_json(notes)
+        text = to_json(notes)
         with self._writing() as connection:
             cursor = connection.execute(
                 'UPDATE "match" SET notes = ? WHERE id = ?', (text, match_id)
@@ -251,10 +213,39 @@ class Archive:
             for level, players, result, finished in rows:
                 ending = endings.get((players, result))
                 if ending is None:
-                    ending = statistics.ending(_from_json(result), players, seat, in_pairs)
+                    ending = statistics.ending(from_json(result), players, seat, in_pairs)
                     endings[players, result] = ending
                 played.append(Played(level, players, *ending, finished))
             return played
+
+    def thrown(
+        self, game: str, count: Callable[[Sequence[str], int], Sequence[Sequence[int]]]
+    ) -> list[Thrown]:
+        """The faces that fell in all finished matches of a game, oldest first.
+
+        `count(log, players)` counts them by seat; what it says of a match is kept, so
+        that each log is read once in its life. Where nothing can be written it is
+        counted anew the next time.
+        """
+        found = []
+        fresh = []
+        with self._reading() as connection:
+            rows = connection.execute(
+                "SELECT id, level, players, faces FROM \"match\" WHERE status = 'finished'"
+                " AND game = ? ORDER BY id",
+                (game,),
+            ).fetchall()
+            for match_id, level, players, kept in rows:
+                if kept is None:
+                    kept = json.dumps(
+                        [list(faces) for faces in count(self._log(match_id), players)]
+                    )
+                    fresh.append((kept, match_id))
+                found.append(Thrown(level, players, tuple(map(tuple, json.loads(kept)))))
+        if fresh:
+            with suppress(StoreError), self._writing() as connection:
+                connection.executemany('UPDATE "match" SET faces = ? WHERE id = ?', fresh)
+        return found
 
     def totals(self, seat: int = 0) -> Totals:
         """All finished matches of all games together."""
@@ -322,22 +313,25 @@ class Archive:
 
     def _stored(self, row: tuple[Any, ...]) -> StoredMatch:
         match_id, game, level, players, header, status, started, finished, result, notes = row
-        log = self._connection.execute(
-            'SELECT text FROM entry WHERE "match" = ? ORDER BY number', (match_id,)
-        )
         return StoredMatch(
             id=match_id,
             game=game,
             level=level,
             players=players,
-            header=_from_json(header),
+            header=from_json(header),
             status=status,
             started=datetime.fromisoformat(started),
             finished=datetime.fromisoformat(finished) if finished else None,
-            result=_from_json(result) if result else None,
-            log=tuple(text for (text,) in log),
-            notes=_from_json(notes),
+            result=from_json(result) if result else None,
+            log=self._log(match_id),
+            notes=from_json(notes),
         )
+
+    def _log(self, match_id: int) -> tuple[str, ...]:
+        rows = self._connection.execute(
+            'SELECT text FROM entry WHERE "match" = ? ORDER BY number', (match_id,)
+        )
+        return tuple(text for (text,) in rows)
 
     def _finished(self, row: tuple[Any, ...], seat: int) -> FinishedMatch:
         match_id, game, level, players, _, _, started, finished, result, _ = row
@@ -348,7 +342,7 @@ class Archive:
             players=players,
             started=datetime.fromisoformat(started),
             finished=datetime.fromisoformat(finished),
-            result=_from_json(result),
+            result=from_json(result),
             outcome=self._outcome(game, players, result, seat),
         )
 
@@ -356,43 +350,8 @@ class Archive:
         return [self._outcome(game, players, result, seat) for game, players, result in rows]
 
     def _outcome(self, game: str, players: int, result: str, seat: int) -> Outcome:
-        winners = _from_json(result)["winners"]
+        winners = from_json(result)["winners"]
         return outcomes.outcome(winners, players, seat, game in self._partners)
-
-
-def _now() -> str:
-    """The time in UTC; as text in the order of time."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
-def _to_json(data: Mapping[str, object]) -> str:
-    return json.dumps(dict(data), allow_nan=False)
-
-
-def _from_json(text: str) -> Json:
-    data = json.loads(text)
-    if not isinstance(data, dict):
-        raise TypeError("an object is expected")
-    return data
-
-
-def _checked(result: Mapping[str, object], players: int) -> Mapping[str, object]:
-    """The result when it is one; StoreError for what statistics could not be drawn from."""
-    scores, winners, reason = (result.get(key) for key in ("scores", "winners", "reason"))
-    if not (
-        set(result) == {"scores", "winners", "reason"}
-        and isinstance(scores, list | tuple)
-        and len(scores) == players
-        and all(type(score) is int for score in scores)
-        and isinstance(winners, list | tuple)
-        and all(type(winner) is int for winner in winners)
-        and set(winners) <= set(range(players))
-        and len(set(winners)) == len(winners)
-        and isinstance(reason, str)
-        and reason
-    ):
-        raise StoreError(translate("Store", "This result is not that of such a match."))
-    return result
 
 
 def _no_match() -> StoreError:

@@ -2,7 +2,8 @@
 
 The first line names the columns. Commas separate them and lines end as RFC 4180 wants.
 Names are those of the archive (the slug, `hard`, `won`) in every language, times are in
-UTC in ISO 8601, scores of several others are separated by spaces. There is no mark of the
+UTC in ISO 8601, scores of several others are separated by spaces; a game whose scores are
+no points has none. There is no mark of the
 byte order: all that is ever written is plain ASCII unless a reason is not.
 """
 
@@ -10,10 +11,10 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 
-from skillgames.store.archive import FinishedMatch
+from skillgames.store.stored import FinishedMatch
 
 COLUMNS = (
     *("game", "level", "players", "started", "finished"),
@@ -21,14 +22,20 @@ COLUMNS = (
 )
 
 
-def as_csv(matches: Iterable[FinishedMatch], seat: int = 0) -> str:
-    """The table of these matches in their order; `outcome` and `own_score` are the seat's."""
+def as_csv(
+    matches: Iterable[FinishedMatch], seat: int = 0, scored: Collection[str] | None = None
+) -> str:
+    """The table of these matches in their order; `outcome` and `own_score` are the seat's.
+
+    `scored`: the games whose scores are points; None for all.
+    """
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(COLUMNS)
     for match in matches:
         scores = match.result["scores"]
         others = [score for other, score in enumerate(scores) if other != seat]
+        told = scored is None or match.game in scored
         writer.writerow(
             (
                 match.game,
@@ -37,8 +44,8 @@ def as_csv(matches: Iterable[FinishedMatch], seat: int = 0) -> str:
                 _moment(match.started),
                 _moment(match.finished),
                 match.outcome.value,
-                scores[seat],
-                " ".join(str(score) for score in others),
+                scores[seat] if told else "",
+                " ".join(str(score) for score in others) if told else "",
                 match.result["reason"],
             )
         )

@@ -40,6 +40,8 @@ STEPS: tuple[Step, ...] = (
         """CREATE INDEX match_finished ON "match" (game, level, players)
             WHERE status = 'finished'""",
     ),
+    # What was counted in the log of a finished match (JSON), once somebody has asked.
+    ("""ALTER TABLE "match" ADD COLUMN faces TEXT""",),
 )
 
 

@@ -30,6 +30,9 @@ IndexLetters = Literal["latin", "cyrillic"]
 Percent = Annotated[int, Field(ge=0, le=100)]
 Coordinate = Annotated[int, Field(ge=-32_768, le=32_767)]
 Length = Annotated[int, Field(ge=1, le=32_767)]
+BY_GAME = ("last_level", "last_options")
+"""Settings with an entry per game, each of which may be wrong by itself."""
+
 AnyLevel = Annotated[Level, Field(strict=False)]
 """A level, or its id as it stands in the file."""
 
@@ -92,6 +95,9 @@ class Settings(BaseModel):
 
     last_level: dict[str, AnyLevel] = {}
     """By game, the level that was played last."""
+
+    last_options: dict[str, dict[str, bool | int | str]] = {}
+    """By game, the options that were chosen last, by name."""
 
 
 def load(path: Path) -> tuple[Settings, list[Msg]]:
@@ -161,10 +167,10 @@ def _pick(raw: dict[str, object]) -> tuple[Settings, list[str]]:
         if name not in raw:
             continue
         value = raw[name]
-        if name == "last_level" and isinstance(value, dict):
-            levels = {game: level for game, level in value.items() if _valid(name, {game: level})}
-            wrong += [f"{name} {_short(game)}" for game in value if game not in levels]
-            good[name] = levels
+        if name in BY_GAME and isinstance(value, dict):
+            kept = {game: one for game, one in value.items() if _valid(name, {game: one})}
+            wrong += [f"{name} {_short(game)}" for game in value if game not in kept]
+            good[name] = kept
         elif _valid(name, value):
             good[name] = value
         else:

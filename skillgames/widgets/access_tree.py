@@ -237,7 +237,7 @@ class EntryInterface(QAccessibleInterface):
             state.focusable = state.selectable = True
             state.focused = table.focused == key and table.stage.hasFocus()
             state.selected = table.is_lifted(key)
-            state.disabled = not table.legal or table.blocked is not None
+            state.disabled = table.is_off(key)
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]

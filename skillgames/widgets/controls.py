@@ -96,6 +96,9 @@ class Button(Pressable):
         height = hit(self.HEIGHT, self.scale)
         return QSize(self.natural_width() + margin, height + margin)
 
+    TAKES_QUICK_TAPS: ClassVar[bool] = False
+    """A sheet may have come under the finger meanwhile."""
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing."""
         event.accept()

@@ -43,6 +43,11 @@ def sound_file(name: str) -> Path:
     return data_root() / "resources" / "sounds" / name
 
 
+def icon_files() -> list[Path]:
+    """The pictures of the program's icon, one for each size; empty when they are missing."""
+    return sorted((data_root() / "resources" / "icons").glob("skillgames-*.png"))
+
+
 def translation_file(language: str) -> Path | None:
     """The compiled translation (`.qm`) for a language code, None when there is none."""
     file = data_root() / "translations" / f"skillgames_{language}.qm"

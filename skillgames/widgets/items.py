@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from skillgames.widgets import look
 from skillgames.widgets.art.hud import focus_ring, hud_style
+from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.sprites import BACK, LIFT_SCALE, Sprites
 from skillgames.widgets.place import Place
 
-CARD_RATIO = 1.4
-"""Height of a French card by its width."""
-
 DOT_INSET = 0.05
-"""How far the gold dot sits inside the upper right corner, in card widths."""
+"""How far below the upper edge the gold dot has its middle, in card widths."""
+
+RING_OUT, RING_WIDTH, RING_MIN = 1.4, 0.028, 2.4
+"""The ring of a chosen card: how far outside (pixels), its pen by the width, and at least."""
 
 GLOW_REACH, LIFT_REACH, REST_REACH = 0.52, 0.42, 0.24
 """How far glow, lifted shadow and plain shadow reach beyond a card, in card widths."""
@@ -46,6 +47,11 @@ class CardItem(QGraphicsItem):
         self._reach = QRectF()
 
     @property
+    def ratio(self) -> float:
+        """Height by width: that of the pack."""
+        return self._sprites.ratio
+
+    @property
     def place(self) -> Place:
         """Where the card is now, perhaps in motion."""
         return self._place
@@ -65,7 +71,7 @@ class CardItem(QGraphicsItem):
         self.show_place(place)
         if place.rotation == 0.0:
             left = place.x - self._base / 2
-            top = self.pos().y() - self._base * CARD_RATIO / 2
+            top = self.pos().y() - self._base * self.ratio / 2
             dx = round(left * self._dpr) / self._dpr - left
             dy = round(top * self._dpr) / self._dpr - top
             self.setPos(self.pos() + QPointF(dx, dy))
@@ -89,7 +95,7 @@ class CardItem(QGraphicsItem):
         share = GLOW_REACH if place.glow > 0 else LIFT_REACH if place.lift > 0 else REST_REACH
         reach = self._base * share + place.dot_radius * 1.2 + 4
         extra = place.lift_px * LIFT_DROP if place.lift > 0 else 0.0
-        width, height = self._base, self._base * CARD_RATIO
+        width, height = self._base, self._base * self.ratio
         return QRectF(
             -width / 2 - reach, -height / 2 - reach, width + 2 * reach, height + 2 * reach + extra
         )
@@ -112,34 +118,46 @@ class CardItem(QGraphicsItem):
             self._paint_slot(painter)
             return
         self._paint_card(painter, place, width)
+        radius = self._sprites.pack.radius / 100 * width
+        whole = painter.opacity()
+        if place.ring > 0:
+            painter.setOpacity(whole * place.ring)
+            self._paint_ring(painter, radius)
         if place.focus > 0:
-            whole = painter.opacity()
             painter.setOpacity(whole * place.focus)
-            focus_ring(painter, self._card_rect(), width * 0.07)
-            painter.setOpacity(whole)
+            focus_ring(painter, self._card_rect(), radius)
+        painter.setOpacity(whole)
+        mark = QPointF(width * place.mark_x, width * (DOT_INSET - self.ratio / 2))
         if place.dot is not None:
-            inset = width * DOT_INSET
-            corner = QPointF(width / 2 - inset, -width * CARD_RATIO / 2 + inset)
             dot = self._sprites.dot(place.dot, place.dot_radius, self._dpr)
-            self._blit(painter, dot, corner)
+            self._blit(painter, dot, mark)
+        if place.badge is not None:
+            badge = self._sprites.badge(place.badge, place.dot_radius, self._dpr)
+            self._blit(painter, badge, mark)
+
+    def _paint_ring(self, painter: QPainter, radius: float) -> None:
+        rect = self._card_rect().adjusted(-RING_OUT, -RING_OUT, RING_OUT, RING_OUT)
+        pen = max(RING_MIN, RING_WIDTH * self._base)
+        fill_rect(painter, rect, radius + RING_OUT, None, self._sprites.style.ring, pen)
 
     def _paint_card(self, painter: QPainter, place: Place, width: float) -> None:
         sprites, dpr, face = self._sprites, self._dpr, place.face or BACK
+        compact = place.compact
         opacity = painter.opacity()
         strongest = max(place.glow, place.dim, place.lift)
         if strongest < 1.0:
-            self._blit(painter, sprites.card(face, width, dpr))
+            self._blit(painter, sprites.card(face, width, dpr, compact))
         if place.lift == 1.0 and place.rotation:
             self._paint_leaning(painter, place, width)
         elif place.lift > 0:
             painter.setOpacity(opacity * place.lift)
-            self._blit(painter, sprites.lifted(face, width, dpr, place.lift_px))
+            self._blit(painter, sprites.lifted(face, width, dpr, place.lift_px, compact))
         if place.dim > 0:
             painter.setOpacity(opacity * place.dim)
-            self._blit(painter, sprites.dimmed(face, width, dpr, sprites.style.cloth))
+            self._blit(painter, sprites.dimmed(face, width, dpr, sprites.style.cloth, compact))
         if place.glow > 0:
             painter.setOpacity(opacity * place.glow)
-            self._blit(painter, sprites.glowing(face, width, dpr))
+            self._blit(painter, sprites.glowing(face, width, dpr, compact))
         painter.setOpacity(opacity)
 
     def _paint_leaning(self, painter: QPainter, place: Place, width: float) -> None:
@@ -150,7 +168,7 @@ class CardItem(QGraphicsItem):
         below = card.adjusted(-reach, drop / 2 - reach, reach, drop + reach)
         _paint_part(painter, sprites.lift_shadow(width, self._dpr, place.lift_px), below)
         painter.rotate(place.rotation)
-        face = sprites.flat(place.face or BACK, width, self._dpr)
+        face = sprites.flat(place.face or BACK, width, self._dpr, place.compact)
         _paint_part(painter, face, card.adjusted(-EDGE, -EDGE, EDGE, EDGE))
 
     def _blit(self, painter: QPainter, pixmap: QPixmap, centre: QPointF | None = None) -> None:
@@ -160,8 +178,9 @@ class CardItem(QGraphicsItem):
         painter.drawPixmap(corner if centre is None else corner + centre, pixmap)
 
     def _paint_slot(self, painter: QPainter) -> None:
-        width = self._base
-        self._blit(painter, self._sprites.flat(self._place.face or BACK, width, self._dpr))
+        width, place = self._base, self._place
+        ghost = self._sprites.flat(place.face or BACK, width, self._dpr, place.compact)
+        self._blit(painter, ghost)
         painter.setOpacity(1.0)
         pen = QPen(look.colour(look.SLOT, 0.75), 1.8)
         pen.setDashPattern([4, 4])
@@ -172,7 +191,7 @@ class CardItem(QGraphicsItem):
 
     def _card_rect(self) -> QRectF:
         width = self._base
-        return QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        return QRectF(-width / 2, -width * self.ratio / 2, width, width * self.ratio)
 
 
 def _paint_part(painter: QPainter, sprite: QPixmap, part: QRectF) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPainter
@@ -47,10 +48,13 @@ BRASS_BOTTOM = "#DDA548"
 GOLD = "#F3B73B"  # captures, point dots
 ON_GOLD = "#2B1C05"
 SLOT = "#FFE2A6"  # the dashed landing place
+EMBER = "#F28C28"  # a die that is held
+ON_EMBER = "#2A1603"
 PREVIEW = "#1F57B5"
+PREVIEW_TINT = "#E4ECF8"  # the column whose free boxes show it
 SELECTED = "#C4660C"
+SELECTED_TINT = "#FCE8C8"
 GOOD = "#23694B"
-BAD = "#A8322D"
 
 # Suits: on paper with two colours, with four, and red on glass.
 BLACK = "#1B2129"
@@ -197,8 +201,15 @@ def display_font(size: float, weight: int = 600, tabular: bool = False) -> QFont
 
 def _font(family: str, size: float, weight: int, spacing: float, tabular: bool) -> QFont:
     load_fonts()
+    pixels = max(SMALLEST_TEXT, round(size))
+    return QFont(_made(family, pixels, weight, spacing, tabular))  # callers may change theirs
+
+
+@lru_cache(maxsize=256)
+def _made(family: str, pixels: int, weight: int, spacing: float, tabular: bool) -> QFont:
+    """Making a font anew costs more than measuring a word with it, and layouts measure many."""
     font = QFont(family)
-    font.setPixelSize(max(SMALLEST_TEXT, round(size)))
+    font.setPixelSize(pixels)
     font.setWeight(QFont.Weight(weight))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)

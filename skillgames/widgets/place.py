@@ -18,7 +18,10 @@ class Place:
     `face` is the code of the card, None for its back. `lift` from 0 to 1 is how far
     it is lifted towards `lift_px`, with the shadow and size that go with it; `rise`
     is a plain shift upwards. `glow`, `dim` and `focus` are strengths from 0 to 1.
-    `dot` is the text in the gold dot: "" for a plain dot, None for none.
+    `dot` is the text in the gold dot: "" for a plain dot, None for none. `badge` is the
+    name of a round badge; both sit on the upper edge, `mark_x` card widths right of its
+    middle, with the radius `dot_radius`. `ring` is the strength of a golden ring around a
+    card that has been chosen. `compact` shows the face of small cards on a larger one.
     """
 
     x: float
@@ -32,12 +35,16 @@ class Place:
     rise: float = 0.0
     glow: float = 0.0
     dim: float = 0.0
+    ring: float = 0.0
     focus: float = 0.0
     opacity: float = 1.0
     flip: float = 1.0
     """Width factor of a card that is being turned over, 1 to 0 to 1."""
     dot: str | None = None
     dot_radius: float = 0.0
+    badge: str | None = None
+    mark_x: float = 0.45
+    compact: bool = False
     slot: bool = False
     """A ghost at the landing place: pale, flat, in a dashed frame."""
 
@@ -46,8 +53,20 @@ class Place:
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
-_BLENDED = ("x", "y", "width", "rotation", "lift", "rise", "glow", "dim", "focus", "opacity")
-_LIGHT = ("glow", "dim", "focus", "opacity")
+_BLENDED = (
+    "x",
+    "y",
+    "width",
+    "rotation",
+    "lift",
+    "rise",
+    "glow",
+    "dim",
+    "ring",
+    "focus",
+    "opacity",
+)
+_LIGHT = ("glow", "dim", "ring", "focus", "opacity")
 
 FAR = 0.5
 """A card that goes farther than so many of its widths fades in where it arrives."""

@@ -96,6 +96,10 @@ class ReplayBar(QWidget):
         middle = (first, previous, self.play_button, onward, last, self.slider)
         return (self.back_button, *middle, self.open_switch, self.log_button, self.save_button)
 
+    def offer_hands(self, offered: bool) -> None:
+        """Whether there are hands that could be opened."""
+        self.open_switch.setVisible(offered)
+
     def show_position(self, number: int, count: int) -> None:
         """After how many of how many entries the match is shown."""
         self.slider.setRange(0, count)
@@ -176,7 +180,7 @@ class ReplayBar(QWidget):
         right -= side + gap
         put(self.log_button, right)
         right -= wide
-        width = self.open_switch.natural_width()
+        width = 0 if self.open_switch.isHidden() else self.open_switch.natural_width()
         self.open_switch.place(QRect(QRect(right - width, top, width, side)))
         right -= width + wide
         words = self._position_width()

@@ -22,7 +22,7 @@ from skillgames.widgets.access import TableAccess
 from skillgames.widgets.animator import Curve, Score, motion_is_reduced
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.gestures import Gestures
-from skillgames.widgets.items import CARD_RATIO, CardItem
+from skillgames.widgets.items import CardItem
 from skillgames.widgets.place import Place, appear, blend
 from skillgames.widgets.stage import Stage
 
@@ -47,13 +47,15 @@ NOTICE_TOP = 84
 class Pose:
     """A moment worth a picture: replay the log, then make the gestures.
 
-    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`.
+    A gesture is `tap N` (the person's nth card) or `key Right`, `key 2`, `key Space`. With
+    `still` nobody plays on: the picture is of a bot's turn.
     """
 
     name: str
     log: tuple[str, ...]
     gestures: tuple[str, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +71,21 @@ class Table(QObject):
 
     Signals: `chosen(move)` when a gesture means a legal move; `refused(Msg)` when it
     cannot be done and why; `noted(dict)` when the table's own notes changed;
-    `sounded(name)` at the moment something is heard.
+    `sounded(name)` at the moment something is heard; `hurried` when people have tapped
+    while the bots are at it.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
     noted = Signal(dict)
     sounded = Signal(str)
+    hurried = Signal()
 
     CLOTH: ClassVar[str] = "lake"
     BACK: ClassVar[str] = "ripple"
+    PACK: ClassVar[str] = "french"
+    HIDES: ClassVar[bool] = True
+    """Whether players hold cards that others do not see."""
     POSES: ClassVar[tuple[Pose, ...]] = ()
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
@@ -174,7 +181,7 @@ class Table(QObject):
         place = self.place_of(key)
         if place is None:
             return QRectF()
-        width, height = place.width, place.width * CARD_RATIO
+        width, height = place.width, place.width * self.stage.sprites.ratio
         top = place.y - place.rise - place.lift * place.lift_px - height / 2
         return QRectF(place.x - width / 2, top, width, height)
 
@@ -185,6 +192,10 @@ class Table(QObject):
     def is_lifted(self, key: str) -> bool:
         """Whether this card has been lifted or chosen."""
         return False
+
+    def is_off(self, key: str) -> bool:
+        """Whether a press of what `can_press` would be refused now."""
+        return not self.legal or self.blocked is not None
 
     def focus_on(self, key: str) -> None:
         """Put the focus ring on a card that `can_press`."""
@@ -408,11 +419,15 @@ class Table(QObject):
         """The item of this key, put on the stage when it is not there yet."""
         found = self.items.get(key)
         if found is None:
-            found = CardItem(key, self.stage.sprites)
+            found = self.make_item(key)
             found.render_for(self.stage.dpr)
             self.stage.scene().addItem(found)
             self.items[key] = found
         return found
+
+    def make_item(self, key: str) -> CardItem:
+        """A new item for this key: a card, where a game has nothing else."""
+        return CardItem(key, self.stage.sprites)
 
     def drop(self, key: str) -> None:
         """Take a card off the stage."""
@@ -434,7 +449,7 @@ class Table(QObject):
         found: str | None = None
         top = float("-inf")
         for key, place in self._places.items():
-            height = place.width * CARD_RATIO
+            height = place.width * self.stage.sprites.ratio
             y = place.y - place.lift * place.lift_px
             inside = abs(pos.x() - place.x) <= place.width / 2 and (
                 y - height / 2 <= pos.y() <= place.y + height / 2

@@ -1,20 +1,27 @@
 """The sounds of the room: made ready in idle moments, and silent where nothing can sound.
 
 Qt's multimedia library is slow to come and may be missing, so it is no part of the start:
-once a table is there, one small step is taken per turn of the event loop (the library, a
-device, then one effect after the other), and none while something moves. A sound that is
-asked for before it is ready is left out; nobody ever waits for one.
+once a table is there, a thread reads its files, and then one small step is taken per turn of
+the event loop (the library, a device, then one effect after the other), and none while
+something moves. A sound that is asked for before it is ready is left out; nobody ever waits
+for one.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import (
+    QCoreApplication,
+    QLibrary,
+    QLibraryInfo,
     QLoggingCategory,
     QMessageLogContext,
     QObject,
@@ -43,11 +50,31 @@ VARIANTS = {
     "win": 1,
     "loss": 1,
     "tap": 1,
+    "shake": 1,
+    "roll": 3,
+    "hold": 1,
+    "write": 1,
+    "bonus": 1,
 }
 """Name of a sound -> how many files it has; several are played in turn."""
 
 BUSY_MS = 100
 """While something moves, loading asks again after this time."""
+
+FETCH_MS = 20
+"""While files are read in the background, loading asks again after this time."""
+
+PARTS = (
+    "Qt6Network",
+    "Qt6Multimedia",
+    "avutil",
+    "avcodec",
+    "avformat",
+    "Qt6Qml",
+    "Qt6Quick",
+)
+"""Libraries that are loaded one by one. The loader has one lock for the whole process, which
+the window's thread may need: it shall be held for a few milliseconds at a time."""
 
 LOUDEST = 100
 
@@ -82,8 +109,7 @@ class QtLibrary:
     """QtMultimedia. Making one imports it: ImportError where a part of it is missing."""
 
     def __init__(self) -> None:
-        # What the user has set in QT_LOGGING_RULES still counts more than this.
-        QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+        _say_nothing()
         from PySide6 import QtMultimedia
 
         self._qt = QtMultimedia
@@ -107,24 +133,65 @@ class QtLibrary:
             self._devices.audioOutputsChanged.connect(changed)
 
 
+def _say_nothing() -> None:
+    """What the user has set in QT_LOGGING_RULES still counts more than this."""
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+
+
+def library_files() -> list[Path]:
+    """The shared libraries QtMultimedia is made of, in the order they build on each other.
+
+    Empty, or not all of them, where a part is missing: importing says what it is.
+    """
+    libraries = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.LibrariesPath))
+    files: list[Path] = []
+    for part in PARTS:
+        # Some are there under several names; each would be loaded as a library of its own.
+        files += sorted(libraries.glob(f"*{part}[.-]*"))[:1]
+    spec = find_spec("PySide6.QtMultimedia")
+    if spec is not None and spec.origin is not None:
+        files.append(Path(spec.origin))
+    backend = os.environ.get("QT_MEDIA_BACKEND", "ffmpeg")
+    for folder in QCoreApplication.libraryPaths():
+        files += Path(folder, "multimedia").glob(f"*{backend}*")
+    return files
+
+
+def fetch_library() -> None:
+    """Bring the files of QtMultimedia into memory; for a thread, so that nobody waits.
+
+    It is most of the work of making a `QtLibrary` and of asking for the first device, and
+    after a cold start the disk takes longer than anything else. `QLibrary` lets Python go
+    on meanwhile, which an import would not. Nothing of Qt but this is used off the thread
+    of the window.
+    """
+    _say_nothing()  # the files speak as soon as they are loaded
+    for file in library_files():
+        QLibrary(str(file)).load()
+
+
 class SoundPlayer(QObject):
     """Plays sounds by name, or nothing.
 
     `load` makes the library; without one the player is silent for good and costs nothing.
-    `warm` begins to load, as long as sounds are wanted at all. `is_busy` is asked before
-    each step; while it says yes, loading waits.
+    `fetch` runs before it in a thread of its own. `warm` begins to load, as long as sounds
+    are wanted at all. `is_busy` is asked before each step; while it says yes, loading waits.
     """
 
     def __init__(
-        self, load: Callable[[], Library] | None = None, parent: QObject | None = None
+        self,
+        load: Callable[[], Library] | None = None,
+        fetch: Callable[[], None] | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.is_busy: Callable[[], bool] = lambda: False
         self._load = load
+        self._fetch = fetch
         self._library: Library | None = None
         self._effects: dict[str, list[Effect]] = {}
         self._next: dict[str, int] = {}
-        self._steps: Iterator[None] | None = None
+        self._steps: Iterator[int] | None = None
         self._enabled = True
         self._volume = LOUDEST
         self._warm = False
@@ -206,35 +273,41 @@ class SoundPlayer(QObject):
             self._timer.start(BUSY_MS)
             return
         try:
-            next(self._steps)
+            self._timer.start(next(self._steps))
         except StopIteration:
             self._steps = None
-        else:
-            self._timer.start(0)
 
-    def _loading(self) -> Iterator[None]:
-        """Each step does one thing; what is ready already can be played meanwhile."""
+    def _loading(self) -> Iterator[int]:
+        """Each step does one thing and tells after how many milliseconds the next is due.
+
+        What is ready already can be played meanwhile.
+        """
         if self._library is None:
             assert self._load is not None
+            if self._fetch is not None:
+                fetching = Thread(target=self._fetch, name="sound library")
+                fetching.start()
+                while fetching.is_alive():
+                    yield FETCH_MS
             try:
                 self._library = self._load()
             except ImportError as error:
                 log.info("no sound, the library cannot be loaded: %s", error)
                 self._load = None
                 return
-            yield
+            yield 0
             self._library.watch(self._devices_changed)
-            yield
+            yield 0
         self._effects = {}
         if not self._library.has_device():
             log.info("no sound, there is no device to hear it with")
             return
-        yield
+        yield 0
         for name, count in VARIANTS.items():
             made: list[Effect] = []
             for number in range(count):
                 made.append(self._effect(name, number))
-                yield
+                yield 0
             self._effects[name] = made
 
     def _effect(self, name: str, number: int) -> Effect:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets.controls import LEAST_HIT, Pressable
-from skillgames.widgets.items import CARD_RATIO, PictureItem
+from skillgames.widgets.items import PictureItem
 from tests.packs import deck, played
 from tests.room import Patient, Room
 
@@ -117,7 +117,7 @@ def whole_pixels(room: Room) -> None:
         rect = item.mapRectToScene(item._card_rect())
         for edge in (rect.left() * room.stage.dpr, rect.top() * room.stage.dpr):
             assert abs(edge - round(edge)) < 1e-6, (key, edge)
-        assert abs(rect.height() / rect.width() - CARD_RATIO) < 1e-9
+        assert abs(rect.height() / rect.width() - room.stage.sprites.ratio) < 1e-9
 
 
 def at_the_table(room: Room) -> None:

@@ -100,27 +100,28 @@ def test_a_wrong_value_changes_nothing(patient: Room) -> None:
     assert picture(patient) == before
 
 
+@pytest.mark.parametrize("name", ["grain", "volume"])
 def test_dragging_writes_the_file_once_and_closing_loses_nothing(
-    patient: Room, monkeypatch: pytest.MonkeyPatch
+    patient: Room, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     file = patient.services.folders.settings_file
     written: list[int] = []
     keep = patient.services.keep_settings
 
     def count(services: Services) -> Msg | None:
-        written.append(services.settings.grain)
+        written.append(getattr(services.settings, name))
         return keep()
 
     monkeypatch.setattr(Services, "keep_settings", count)
     for value in range(50, 81):
-        patient.window.change_setting("grain", value)
+        patient.window.change_setting(name, value)
     assert written == []
     patient.wait(lambda: bool(written))
     assert written == [80]
-    assert json.loads(file.read_text("utf-8"))["grain"] == 80
-    patient.window.change_setting("grain", 12)
+    assert json.loads(file.read_text("utf-8"))[name] == 80
+    patient.window.change_setting(name, 12)
     patient.close()
-    assert json.loads(file.read_text("utf-8"))["grain"] == 12
+    assert json.loads(file.read_text("utf-8"))[name] == 12
 
 
 def test_behind_a_sheet_the_table_waits_for_the_slider_to_rest(patient: Room) -> None:
@@ -227,6 +228,15 @@ def test_settings_become_a_style() -> None:
     assert style.grade == Grade(0.62, 0.0, 1.0)
     assert style.letters == "ВДКТ"
     assert deck_style(Settings(), FishingTable).grade == NEUTRAL
+
+
+def test_a_table_says_which_pack_it_plays_with() -> None:
+    class Narrow(FishingTable):
+        PACK, BACK, CLOTH = "money", "lattice", "indigo"
+
+    style = deck_style(Settings(), Narrow)
+    assert (style.pack, style.back_pattern, style.cloth.name) == ("money", "lattice", "indigo")
+    assert deck_style(Settings(), FishingTable).pack == "french"
 
 
 def test_sentences_use_the_letters_of_the_cards(patient: Room) -> None:

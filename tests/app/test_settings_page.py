@@ -16,7 +16,9 @@ from skillgames.app.appearance import GRADING
 from skillgames.store.settings import Settings, load
 from skillgames.widgets.animator import motion_is_reduced, reduce_motion
 from skillgames.widgets.controls import LEAST_HIT
+from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.faced import Faced
+from skillgames.widgets.sheet_parts.frame import SheetFrame
 from skillgames.widgets.sheet_parts.rows import SegmentLine, SliderLine, ToggleLine
 from skillgames.widgets.sheet_parts.slider import Slider
 from skillgames.widgets.sheets import PauseSheet, SettingsSheet
@@ -144,7 +146,7 @@ def test_every_row_sets_its_setting_and_it_is_kept(
 def test_the_sheet_has_a_row_for_every_setting_people_may_set(patient: Room) -> None:
     at_home(patient)
     assert {line._row.key for line in sheet_of(patient).lines} == set(EVERY)
-    assert set(EVERY) == set(Settings.model_fields) - {"window", "last_level"}
+    assert set(EVERY) == set(Settings.model_fields) - {"window", "last_level", "last_options"}
 
 
 @pytest.mark.parametrize("key", ON_THE_TABLE)
@@ -186,6 +188,27 @@ def test_other_settings_act_at_the_table_behind_the_sheet(patient: Room) -> None
     assert room.window.playing.menu_button.accessibleName() == "Меню"
 
 
+def test_another_language_lays_sheet_and_table_out_once(
+    patient: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_the_table(patient)
+    sheet_of(patient).finish()
+    laid: list[str] = []
+    for made in (SheetFrame, Table):
+        monkeypatch.setattr(made, "relayout", _noted(laid, made.relayout, made.__name__))
+    choose(patient, "language", "ru")
+    patient.pump()
+    assert sorted(laid) == ["SheetFrame", "Table"]
+
+
+def _noted(laid: list[str], relayout: Callable[[Any], None], name: str) -> Callable[[Any], None]:
+    def noted(laid_out: Any) -> None:
+        laid.append(name)
+        relayout(laid_out)
+
+    return noted
+
+
 def test_another_language_is_spoken_at_once_with_the_focus_where_it_was(patient: Room) -> None:
     at_home(patient)
     sheet = sheet_of(patient)
@@ -195,13 +218,14 @@ def test_another_language_is_spoken_at_once_with_the_focus_where_it_was(patient:
     assert line.segments.value == "en"
     patient.key(Qt.Key.Key_Right)
     assert patient.services.settings.language == "ru"
-    assert sheet.accessibleName() == "Настройки"
     patient.pump()
+    assert sheet.accessibleName() == "Настройки"
     assert patient.window.home.gear.accessibleName() == "Настройки"
     assert line_of(patient, "language") is line
     assert patient.window.focusWidget() is line.segments.current
     assert line.control.ring
     patient.key(Qt.Key.Key_Left)
+    patient.pump()
     assert sheet.accessibleName() == "Settings"
 
 

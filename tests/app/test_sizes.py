@@ -13,7 +13,6 @@ from PySide6.QtCore import QRectF, Qt
 
 import skillgames
 from skillgames.engine.text import translate
-from skillgames.widgets.sheet_parts.notices import SHADOW
 from skillgames.widgets.sheets import PauseSheet, TallySheet
 from tests.app import checks
 from tests.packs import before_the_last_card_of_the_person, played, whole
@@ -181,7 +180,7 @@ def test_a_notice_stays_inside(patient: Room) -> None:
     patient.window.notices.tell("The match could not be saved because the disk is full. " * 2)
     for size in (*SIZES[:4], SIZES[0]):
         resize(patient, size)
-        assert patient.window.rect().contains(patient.window.notices.geometry())
+        assert patient.window.rect().contains(patient.window.notices._pane.geometry())
         assert not patient.window.notices.elided
         checks.large_enough(patient)
 
@@ -189,8 +188,7 @@ def test_a_notice_stays_inside(patient: Room) -> None:
 def glass(room: Room) -> QRectF:
     """Where the notice on show can be seen and takes presses."""
     notices = room.window.notices
-    shadow = round(SHADOW * notices._scale)
-    return QRectF(notices.geometry().adjusted(shadow, shadow, -shadow, -shadow))
+    return QRectF(notices.geometry())
 
 
 def lies_on(room: Room, what: str) -> bool:

@@ -10,18 +10,28 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from skillgames import registry
 from skillgames.app import thinker as thinkers
 from skillgames.app.thinker import Answer, LocalThinker, ProcessThinker, Question, Thinker
-from skillgames.desk.thinking import think
-from skillgames.engine.game import Level
+from skillgames.desk.thinking import (
+    ErrorAnswer,
+    MoveAnswer,
+    PreparedAnswer,
+    ProgressAnswer,
+    think,
+)
+from skillgames.engine.game import Level, Prepared
+from skillgames.engine.match import Match, header_for
+from skillgames.games.yacht import values
 from tests.packs import deck, fishing, played
-from tests.room import PATIENCE_S, Room
+from tests.room import PATIENCE_S, Patient, Room
 
 START = deck("9C 7H 2S KD", "3C 4C 5H 6H", "9D 5C 4H 3S", then="JD JH QD QH")
 LATE = played(
@@ -356,6 +366,202 @@ def test_the_local_thinker_answers_through_the_event_loop(qapp: QApplication) ->
     for _ in range(5):
         QApplication.processEvents()
     assert len(heard) == 1
+
+
+# --- what a game needs once per machine ------------------------------------------------------
+
+
+def yacht_question(match_id: int = 1) -> Question:
+    """The strongest level after the first roll: it needs the prepared table."""
+    game = registry.game("yacht")
+    match = Match(game, header_for(game, {"seats": 2}))
+    for text in ("roll 1 2 3 4 5", "dice 1 1 6 6 6"):
+        match.enter(text)
+    return Question(match_id, match.version, "yacht", match.view(0), Level.INSANE, 1)
+
+
+def table_file(folder: Path) -> Path:
+    return folder / "cache" / "yacht-values.bin"
+
+
+@pytest.fixture
+def preparing(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[[], ProcessThinker]]:
+    """Makes thinkers that keep what they prepare in one folder."""
+    made: list[ProcessThinker] = []
+
+    def make() -> ProcessThinker:
+        made.append(ProcessThinker(cache=tmp_path / "cache"))
+        return made[-1]
+
+    yield make
+    for process in made:
+        process.close()
+
+
+@pytest.mark.slow
+def test_a_question_waits_until_its_game_is_prepared(
+    preparing: Callable[[], ProcessThinker], tmp_path: Path
+) -> None:
+    table_file(tmp_path).parent.mkdir()
+    table_file(tmp_path).write_bytes(b"damaged")
+    process = preparing()
+    waited: list[bool] = []
+    process.preparing.connect(waited.append)
+    process.warm("yacht")
+    heard = Heard(process)
+    process.ask(yacht_question(1))
+    process.ask(yacht_question(2))
+    assert heard == [], "never inside the call"
+    until(lambda: heard)
+    assert [answer.match_id for answer in heard] == [2]
+    assert registry.game("yacht").rules.format(heard[0].move) == "roll 1 2"
+    assert waited == [True, False]
+    assert values.read(table_file(tmp_path)) is not None, "a damaged file is made anew"
+
+
+@posix
+@pytest.mark.slow
+@pytest.mark.usefixtures("patient")
+def test_killed_while_it_prepares(
+    preparing: Callable[[], ProcessThinker], caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    process = preparing()
+    process.warm("yacht")
+    pid = process.pid
+    heard = Heard(process)
+    process.ask(yacht_question())
+    kill(process)
+    until(lambda: heard)
+    assert process.pid not in (None, pid)
+    assert len(heard) == 1
+    assert table_file(tmp_path).is_file()
+
+
+def arrive(process: ProcessThinker, *answers: Any) -> None:
+    """The process says this."""
+    for answer in answers:
+        process._take(process._generation, answer)
+
+
+class Sent(list[Any]):
+    """What a thinker sends, to nobody."""
+
+    def __init__(self, process: ProcessThinker, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+
+        def send(request: Any) -> bool:
+            self.append(request)
+            return True
+
+        monkeypatch.setattr(process, "_send", send)
+        monkeypatch.setattr(ProcessThinker, "_is_alive", True)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [request.kind for request in self]
+
+
+@pytest.fixture
+def sent(process: ProcessThinker, monkeypatch: pytest.MonkeyPatch) -> Sent:
+    return Sent(process, monkeypatch)
+
+
+def test_a_game_is_prepared_once_by_a_process(process: ProcessThinker, sent: Sent) -> None:
+    process.warm("yacht")
+    process.warm("fishing")
+    process.warm("yacht")
+    process.ask(yacht_question())
+    assert sent.kinds == ["warm", "prepare", "warm", "warm"]
+    process.ask(question())
+    assert sent.kinds[4:] == ["move"], "another game does not wait"
+    arrive(process, PreparedAnswer("prepared", sent[1].request, ""))
+    assert sent.kinds[5:] == []
+    process.ask(yacht_question())
+    assert sent.kinds[5:] == ["move"]
+
+
+def test_progress_is_told_only_to_those_who_wait(process: ProcessThinker, sent: Sent) -> None:
+    told: list[bool] = []
+    process.preparing.connect(told.append)
+    process.warm("yacht")
+    number = sent[1].request
+    arrive(process, ProgressAnswer("progress", number, 0.2))
+    assert told == []
+    process.ask(yacht_question())
+    arrive(process, ProgressAnswer("progress", number, 0.3))
+    arrive(process, ProgressAnswer("progress", number, 0.4))
+    assert told == [True]
+    process.cancel()
+    assert told == [True, False]
+    process.ask(yacht_question())
+    arrive(process, ProgressAnswer("progress", number, 1.0))
+    assert told == [True, False], "nearly over: not worth a word"
+
+
+def test_a_preparation_keeps_those_who_wait_patient(
+    process: ProcessThinker, sent: Sent, caplog: pytest.LogCaptureFixture
+) -> None:
+    process.ask(yacht_question())
+    number = sent[0].request
+    assert sent.kinds == ["prepare"]
+    process._timer.setInterval(1)
+    arrive(process, ProgressAnswer("progress", number, 0.5))
+    assert process._timer.interval() > 1
+    process._timer.stop()
+    arrive(process, ErrorAnswer("error", number, "it cannot be made"))
+    assert sent.kinds == ["prepare", "move"], "the bots play with what there is"
+    assert process._timer.isActive()
+    assert len(caplog.records) == 1
+
+
+def test_a_preparation_outlives_the_question(process: ProcessThinker, sent: Sent) -> None:
+    """A new game does not undo what the next one needs."""
+    cancelled = type("Number", (), {"value": 0})()
+    process._cancelled = cancelled
+    process.warm("yacht")
+    process.ask(yacht_question())
+    process.cancel()
+    assert cancelled.value < sent[1].request
+    process.ask(question())
+    process.cancel()
+    assert cancelled.value == sent[-1].request
+
+
+def test_an_answer_to_a_cancelled_question_leaves_the_one_that_waits(
+    process: ProcessThinker, sent: Sent
+) -> None:
+    heard = Heard(process)
+    process.ask(question(1))
+    late = sent[0]
+    process.ask(yacht_question(2))
+    arrive(process, MoveAnswer(late.request, 1, late.version, 0, (), 1.0))
+    assert heard == []
+    arrive(process, PreparedAnswer("prepared", sent[1].request, ""))
+    assert sent.kinds == ["move", "prepare", "move"]
+
+
+def test_the_room_prepares_while_people_choose(open_room: Callable[..., Room]) -> None:
+    """A game that needs preparation gets it from the setup sheet on, others do not."""
+    thinker = Patient()
+    room = open_room(thinker)
+    room.window.open_game("fishing")
+    assert thinker.warmed == []
+    fishing_game = registry.game("fishing")
+    prepared = replace(fishing_game, prepare=lambda folder, progress: Prepared())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(registry, "game", lambda slug: prepared)
+        room.window.open_game("fishing")
+    assert thinker.warmed == ["fishing"]
+
+
+def test_people_are_told_why_a_bot_waits(open_room: Callable[..., Room]) -> None:
+    thinker = Patient()
+    room = open_room(thinker)
+    room.open(START, level="easy")
+    thinker.preparing.emit(True)
+    assert "only this once" in room.window.notices.text
+    thinker.preparing.emit(False)
+    assert room.window.notices.text == ""
 
 
 # --- in the window -------------------------------------------------------------------------------

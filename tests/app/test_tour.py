@@ -12,24 +12,35 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 import skillgames
+from skillgames import registry
 from skillgames.app import tour
+from skillgames.app.tables import table_class
 from skillgames.games.fishing.table.poses import POSES
 
 ROOT = Path(skillgames.__file__).parent.parent
 
-ROOM = ("room-home", "room-settings", "room-keys", "room-statistics", "room-statistics-empty")
-SHEETS = (
-    "fishing-setup",
-    "fishing-pause",
-    "fishing-settings",
-    "fishing-keys",
-    "fishing-rules",
-    "fishing-rules-examples",
-    "fishing-log",
-    "fishing-replay",
-    "fishing-replay-open",
+ROOM = (
+    "room-home",
+    "room-settings",
+    "room-keys",
+    "room-statistics",
+    "room-statistics-empty",
+    "room-crash",
 )
-LIGHTS = tuple(f"fishing-{name}" for name in tour.LIGHTS)
+SHEETS = ("setup", "pause", "settings", "keys", "rules", "rules-examples", "log", "replay")
+
+SHORT = """
+import sys
+from skillgames import registry
+from skillgames.app import tour
+from skillgames.app.tables import table_class
+tour.PAST_MATCHES = 1
+for game in registry.games_with("table")[1:]:
+    table_class(game).POSES = table_class(game).POSES[:1]
+from skillgames.cli import run
+sys.exit(run(sys.argv[1:]))
+"""
+"""The whole tour, but of all games after the first one only one pose: they grow in number."""
 
 PATCHED = """
 import sys
@@ -66,11 +77,17 @@ def patched(home: Path, out: Path, patch: str, *more: str) -> subprocess.Complet
 def test_every_picture_is_taken(home: Path, tmp_path: Path, qapp: QApplication) -> None:
     out = tmp_path / "pictures" / "here"
     done = run(
-        home, "-m", "skillgames", "tour", "--out", str(out), "--size", "900x600", "--language", "ru"
+        home, "-c", SHORT, "tour", "--out", str(out), "--size", "900x600", "--language", "ru"
     )
     assert done.stderr == ""
     assert done.returncode == 0
-    names = [*ROOM, *(f"fishing-{pose.name}" for pose in POSES), *SHEETS, *LIGHTS]
+    names = [*ROOM]
+    for number, game in enumerate(registry.games_with("table")):
+        table = table_class(game)
+        poses = table.POSES if number == 0 else table.POSES[:1]
+        shown = [*(pose.name for pose in poses), *SHEETS, *tour.LIGHTS]
+        names += [f"{game.slug}-{name}" for name in shown]
+        names += [f"{game.slug}-replay-open"] if table.HIDES else []
     wanted = {f"{name}-ru-900x600@1.png" for name in names}
     assert {one.name for one in out.iterdir()} == wanted
     assert {Path(line).name for line in done.stdout.splitlines()} == wanted
@@ -135,3 +152,11 @@ def test_a_picture_that_cannot_be_written_is_told(home: Path, tmp_path: Path) ->
     assert name in done.stderr
     assert name not in done.stdout
     assert "Traceback" not in done.stderr
+
+
+def test_a_folder_that_cannot_be_made_is_told(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run(home, "-m", "skillgames", "tour", "--out", str(tmp_path / "file" / "pictures"))
+    assert done.returncode == 1
+    assert done.stderr.startswith("skillgames tour: no pictures can be taken: ")
+    assert done.stderr.count("\n") == 1

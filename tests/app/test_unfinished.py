@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
+from skillgames.app import session
+from skillgames.app.keeper import Keeper
+from skillgames.engine.match import Match
 from skillgames.engine.text import translate
+from skillgames.store.archive import Archive
 from skillgames.store.errors import StoreError
 from skillgames.store.settings import Settings, load, save
+from skillgames.store.stored import StoredMatch
 from skillgames.widgets.sheets import QuestionSheet, ResultsSheet, SetupSheet, TallySheet
 from tests.packs import whole
 from tests.room import Patient, Room
@@ -65,6 +70,25 @@ def test_a_match_that_cannot_be_read_is_told_and_asked_about(
     stored = room.archive.running("fishing")
     assert stored is not None
     assert stored.log == ("garbage",)
+
+
+def test_the_setup_sheet_replays_the_unfinished_match_once(
+    open_room: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = open_room(Patient())
+    room.open(*whole(6)[:5])
+    replayed: list[str] = []
+    resume = session.resume
+
+    def noted(archive: Archive, stored: StoredMatch) -> tuple[Match, Keeper]:
+        replayed.append(stored.game)
+        return resume(archive, stored)
+
+    monkeypatch.setattr(session, "resume", noted)
+    room.window.open_game("fishing")
+    assert isinstance(room.sheet, SetupSheet)
+    assert room.sheet.continue_button.isVisible()
+    assert replayed == ["fishing"]
 
 
 def test_resuming_what_cannot_go_on_leads_home_with_a_sentence(

@@ -49,6 +49,17 @@ def test_options(game: GameDef) -> None:
 
 
 @every_game
+def test_what_the_level_decides_can_be_chosen(game: GameDef) -> None:
+    for name, values in game.by_level.items():
+        assert list(values) == list(Level)
+        for value in values.values():
+            assert getattr(options_from(game.options, {name: value}), name) == value
+    assert list(game.alone) == (list(Level) if game.seats[0] == 1 else [])
+    for text in game.alone.values():
+        assert str(text).strip()
+
+
+@every_game
 def test_every_number_of_seats_is_tried(game: GameDef) -> None:
     fewest, most = game.seats
     counts = {len(case.header.seats) for case in cases_of(game)}

@@ -7,9 +7,9 @@ import io
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
-from skillgames.store.archive import FinishedMatch
 from skillgames.store.export import COLUMNS, as_csv
 from skillgames.store.outcomes import Outcome
+from skillgames.store.stored import FinishedMatch
 from tests.store.helpers import open_archive, play
 
 
@@ -53,6 +53,13 @@ def test_it_may_be_another_seat_or_alone() -> None:
     assert (line["own_score"], line["other_scores"]) == ("18", "30 7")
     (line,) = read(as_csv([match((30,))]))
     assert (line["own_score"], line["other_scores"]) == ("30", "")
+
+
+def test_a_game_without_points_has_no_scores() -> None:
+    (line,) = read(as_csv([match((1, 0))], scored={"fishing"}))
+    assert (line["own_score"], line["other_scores"]) == ("", "")
+    (line,) = read(as_csv([match((1, 0))], scored={"yacht"}))
+    assert (line["own_score"], line["other_scores"]) == ("1", "0")
 
 
 def test_words_come_back_as_they_were() -> None:

@@ -59,7 +59,7 @@ def test_a_new_archive_has_the_tables_of_the_design(connection: sqlite3.Connecti
     assert columns == {
         "match": [
             *("id", "game", "level", "players", "header", "status"),
-            *("started", "finished", "result", "notes"),
+            *("started", "finished", "result", "notes", "faces"),
         ],
         "entry": ["match", "number", "text"],
     }

@@ -21,9 +21,11 @@ def test_skillgames_home_replaces_all_folders(
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     home = tmp_path / "home"
     found = folders()
-    assert found == Folders(home / "data", home / "config", home / "cache")
+    assert found == Folders(home / "data", home / "config", home / "cache", home / "state")
     assert found.archive_file == home / "data" / "archive.sqlite"
     assert found.settings_file == home / "config" / "settings.json"
+    assert found.log_file.parent == found.crash_file.parent == home / "state"
+    assert found.lock_file.parent == home / "data"
 
 
 def test_the_environment_is_read_when_asked(
@@ -57,12 +59,13 @@ def test_without_skillgames_home_the_desktop_says_where(
         monkeypatch.delenv(HOME_VARIABLE, raising=False)
     else:
         monkeypatch.setenv(HOME_VARIABLE, home)
-    for kind in ("DATA", "CONFIG", "CACHE"):
+    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(tmp_path / kind))
     assert folders() == Folders(
         tmp_path / "DATA" / "skillgames",
         tmp_path / "CONFIG" / "skillgames",
         tmp_path / "CACHE" / "skillgames",
+        tmp_path / "STATE" / "skillgames",
     )
 
 

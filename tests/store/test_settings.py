@@ -35,6 +35,7 @@ OTHER: dict[str, Any] = {
     "volume": 35,
     "window": {"x": -5, "y": 40, "width": 1280, "height": 800, "maximised": True},
     "last_level": {"fishing": "insane", "yacht": "easy"},
+    "last_options": {"yacht": {"seats": 4, "open": True, "kind": "long"}},
 }
 """A value for every field that is not its default."""
 
@@ -71,6 +72,7 @@ def test_defaults_without_a_file(path: Path) -> None:
         "volume": 70,
         "window": None,
         "last_level": {},
+        "last_options": {},
     }
     assert not path.exists()
 
@@ -89,6 +91,7 @@ def test_what_is_saved_is_loaded(path: Path) -> None:
     settings.window = WindowPlace(x=-5, y=40, width=1280, height=800, maximised=True)
     settings.last_level["fishing"] = Level.INSANE
     settings.last_level["yacht"] = Level.EASY
+    settings.last_options["yacht"] = {"seats": 4, "open": True, "kind": "long"}
     save(settings, path)
     assert load(path) == (settings, [])
     assert json.loads(path.read_text()) == OTHER
@@ -123,6 +126,8 @@ def test_two_settings_do_not_share_their_levels() -> None:
         ("window", {"x": 0, "y": 0, "width": 800, "height": 1e9}),
         ("window", {"x": 0, "y": 0, "width": 800, "height": 600, "maximised": 1}),
         ("last_level", ["hard"]),
+        ("last_options", [4]),
+        ("last_options", "seats"),
         ("last_level", "hard"),
     ],
 )
@@ -146,6 +151,15 @@ def test_a_broken_level_falls_back_alone(path: Path, caplog: pytest.LogCaptureFi
     assert settings.last_level == {"yacht": Level.EASY}
     assert [str(notice) for notice in notices] == [SET_BACK]
     assert caplog.messages == ["settings that were not valid: last_level fishing, last_level hakka"]
+
+
+def test_broken_options_fall_back_alone(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    options = {"yacht": {"seats": 3}, "pond": {"depth": 2.5}, "hill": "high"}
+    settings, notices = load(write(path, {"last_options": options}))
+    assert settings.last_options == {"yacht": {"seats": 3}}
+    assert [str(notice) for notice in notices] == [SET_BACK]
+    assert "last_options pond, last_options hill" in caplog.text
 
 
 def test_several_broken_values_make_one_notice(path: Path) -> None:

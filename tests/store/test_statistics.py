@@ -127,7 +127,7 @@ def test_streaks_follow_the_matches_when_the_clock_is_set_back(
 ) -> None:
     days = itertools.count(20, -1)
     monkeypatch.setattr(
-        archive_module, "_now", lambda: f"2030-01-{next(days):02}T00:00:00.000000+00:00"
+        archive_module, "now", lambda: f"2030-01-{next(days):02}T00:00:00.000000+00:00"
     )
     archive = open_archive(tmp_path / "archive.sqlite")
     for winner in (1, 0, 0):

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from skillgames.widgets import look
-from skillgames.widgets.art import faces, hud
+from skillgames.widgets.art import bolognese_suits, faces, hud
+from skillgames.widgets.art.shadows import shadow
 
 GROUND = "#1B4738"
 Draw = Callable[[QPainter], object]
@@ -111,6 +112,24 @@ def test_pill_is_centred_and_as_wide_as_its_parts(qapp: QApplication) -> None:
     ]
     assert reds
     assert rects[0].left() < min(reds) < max(reds) < rects[0].right()
+
+
+@pytest.mark.parametrize("suit", bolognese_suits.SUITS)
+def test_a_pill_can_show_the_sign_of_another_pack(qapp: QApplication, suit: str) -> None:
+    placed: list[tuple[float, float, float]] = []
+
+    def sign(painter: QPainter, x: float, y: float, size: float) -> None:
+        placed.append((x, y, size))
+        bolognese_suits.draw_suit(painter, suit, x, y, size)
+
+    rects: list[QRectF] = []
+    parts = [hud.Part("led: "), hud.Part(sign=sign)]
+    image = paint(lambda painter: rects.append(hud.pill(painter, 160, 30, parts)))
+    bare = paint(lambda painter: hud.pill(painter, 160, 30, [parts[0]]))
+    ((x, y, size),) = placed
+    assert y == rects[0].center().y()
+    assert rects[0].contains(QRectF(x - size / 2, y - size / 2, size, size))
+    assert image != bare
 
 
 def test_pill_shrinks_to_fit(qapp: QApplication) -> None:
@@ -226,3 +245,22 @@ def test_sheet_is_paper_with_a_shadow_below(qapp: QApplication) -> None:
     image = paint(lambda painter: faces.sheet_face(painter, QRectF(60, 10, 200, 60)))
     assert image.pixelColor(160, 40).lightness() > 230
     assert image.pixelColor(160, 80).lightness() < QColor(GROUND).lightness() - 5
+
+
+def test_what_the_paper_hides_of_its_shadow_is_left_out_and_nothing_else(
+    qapp: QApplication,
+) -> None:
+    rect = QRectF(120, 100, 420, 300)
+
+    def whole(painter: QPainter) -> None:
+        shadow(painter, rect, 22, 34, look.colour("#000000", 0.55), dy=18)
+        shadow(painter, rect, 22, 5, look.colour("#000000", 0.35), dy=2)
+        painter.fillRect(rect.adjusted(22, 22, -22, -22), look.colour("#FFFFFF"))
+
+    def part(painter: QPainter) -> None:
+        faces._sheet_shadow(painter, rect, 22)
+        painter.fillRect(rect.adjusted(22, 22, -22, -22), look.colour("#FFFFFF"))
+
+    one, other = data(paint(whole, 660, 560)), data(paint(part, 660, 560))
+    # Where a row of pixels is cut, its colours may be rounded another way.
+    assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 2

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 
 from skillgames.widgets.art.sprites import (
     BACK,
-    COMPACT_BELOW,
     DeckStyle,
     Sprites,
     glow_margin,
@@ -112,8 +111,9 @@ def test_lifted_shadow_lies_below(qapp: QApplication) -> None:
 
 def test_narrow_cards_are_compact(qapp: QApplication) -> None:
     sprites = Sprites()
-    narrow = sprites.flat("2S", COMPACT_BELOW - 1, 1).toImage()
-    wide = sprites.flat("2S", COMPACT_BELOW + 1, 1).toImage()
+    below = sprites.pack.compact_below
+    narrow = sprites.flat("2S", below - 1, 1).toImage()
+    wide = sprites.flat("2S", below + 1, 1).toImage()
 
     def ink(image: QImage) -> float:
         dark = sum(

@@ -48,3 +48,9 @@ def test_every_font_has_its_licence_beside_it() -> None:
         licence = (font.parent / f"{family}-OFL.txt").read_text(encoding="utf-8")
         assert licence.startswith("Copyright")
         assert "SIL OPEN FONT LICENSE Version 1.1" in licence
+
+
+def test_the_icon_comes_in_several_sizes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert len(files.icon_files()) >= 4
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert files.icon_files() == []

@@ -11,13 +11,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from skillgames.widgets.art import bolognese_suits, emblems, grading, grain, money, money_marks
 from skillgames.widgets.art import cloth as cloth_module
-from skillgames.widgets.art import grading, grain
 from skillgames.widgets.art.cloth import Spread, cloth_pixmap
 from skillgames.widgets.art.grading import IDENTITY, NEUTRAL, Grade
-from skillgames.widgets.art.preview import paint_preview
+from skillgames.widgets.art.packs import PACKS
+from skillgames.widgets.art.preview import FANS, paint_preview
 from skillgames.widgets.art.sprites import BACK, DeckStyle, Sprites
-from skillgames.widgets.look import CLOTHS, FOUR_COLOURS, PAPER, TWO_COLOURS
+from skillgames.widgets.look import CLOTHS, FOUR_COLOURS, PAPER, TWO_COLOURS, mix
 
 LAKE = CLOTHS["lake"]
 STEPS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -49,9 +50,9 @@ def fineness(image: QImage) -> float:
     return mean([(a - b) ** 2 for a, b in itertools.pairwise(green)])
 
 
-def face(grade: Grade, code: str = "9H", width: float = 60) -> QImage:
+def face(grade: Grade, code: str = "9H", width: float = 60, pack: str = "french") -> QImage:
     """The middle of a card's face, which nothing but the card covers."""
-    sprite = Sprites(DeckStyle(grade=grade)).flat(code, width, 1).toImage()
+    sprite = Sprites(DeckStyle(grade=grade, pack=pack)).flat(code, width, 1).toImage()
     return sprite.copy(sprite.width() // 2 - 24, sprite.height() // 2 - 36, 48, 72)
 
 
@@ -62,6 +63,8 @@ def spread_cloth(grade: Grade) -> QImage:
 PICTURES: list[Callable[[Grade], QImage]] = [
     face,
     lambda grade: face(grade, BACK),
+    lambda grade: face(grade, "CQ", pack="bolognese"),
+    lambda grade: face(grade, "G9", pack="money"),
     spread_cloth,
 ]
 
@@ -135,6 +138,41 @@ def test_an_index_can_be_read_in_every_light(ink: str) -> None:
         assert found >= LEAST[ink] - 0.05, grade
         if contrast >= 0.5:
             assert found >= 4.2, grade
+
+
+# Ink, ground and their least contrast: the corners of the other packs.
+CORNERS = {
+    "swords": (bolognese_suits.INKS["S"], PAPER, 4.2),
+    "batons": (bolognese_suits.INKS["B"], PAPER, 3.7),
+    "cups": (bolognese_suits.INKS["C"], PAPER, 3.9),
+    "coins": (bolognese_suits.INKS["D"], PAPER, 3.3),
+    "trumps": (emblems.VIOLET, PAPER, 5.3),
+    "tens": (money.CREAM, money_marks.INKS["P"], 4.1),
+    "rings": (money.CREAM, money_marks.INKS["G"], 6.0),
+    "strings": (money.CREAM, money_marks.INKS["Z"], 4.2),
+    "cash": (money.CREAM, money_marks.INKS["S"], 3.1),
+    "the wild one": (money.WILD_GILT, money.WILD_INK, 6.4),
+}
+
+
+@pytest.mark.parametrize("name", CORNERS)
+def test_a_corner_of_every_pack_can_be_read_in_every_light(name: str) -> None:
+    ink, ground, least = CORNERS[name]
+    for contrast, temperature in itertools.product(STEPS, STEPS):
+        grade = Grade(contrast, 0.5, temperature)
+        found = ratio(grading.shade(ink, grade), grading.shade(ground, grade))
+        assert found >= least - 0.05, grade
+        if contrast >= 0.5:
+            assert found >= 4.4, grade
+
+
+@pytest.mark.parametrize(("pack", "cloth"), [("bolognese", "brick"), ("money", "indigo")])
+def test_what_cannot_be_used_can_still_be_read(pack: str, cloth: str) -> None:
+    veil, dim = CLOTHS[cloth].dim, PACKS[pack].dim
+    inks = {"bolognese": (*bolognese_suits.INKS.values(), emblems.VIOLET)}
+    for ink in inks.get(pack, tuple(money_marks.INKS.values())):
+        ground = PAPER if pack in inks else money.CREAM
+        assert ratio(mix(ink, veil, dim), mix(ground, veil, dim)) >= 2.9, ink
 
 
 # --- pictures ----------------------------------------------------------------------------
@@ -290,7 +328,7 @@ def test_a_grade_is_not_drawn_again(qapp: QApplication, monkeypatch: pytest.Monk
     def fail(*args: object) -> None:
         raise AssertionError("the card is drawn again")
 
-    monkeypatch.setattr("skillgames.widgets.art.sprites.draw_french", fail)
+    monkeypatch.setattr("skillgames.widgets.art.packs.french.draw_french", fail)
     sprites.restyle(DeckStyle(grade=Grade(0.7)))
     sprites.card("KS", 80, 1)
     sprites.restyle(DeckStyle(grade=Grade(0.7), large_indices=True))
@@ -343,6 +381,12 @@ def preview(style: DeckStyle) -> QImage:
     return image
 
 
+def test_the_preview_shows_cards_of_every_pack() -> None:
+    assert FANS.keys() == PACKS.keys()
+    for name, fan in FANS.items():
+        assert {code for code, *_ in fan} <= set(PACKS[name].codes)
+
+
 def test_the_preview_follows_every_slider_and_keeps_to_its_place(qapp: QApplication) -> None:
     styles = [
         DeckStyle(),
@@ -352,6 +396,8 @@ def test_the_preview_follows_every_slider_and_keeps_to_its_place(qapp: QApplicat
         DeckStyle(large_indices=True),
         DeckStyle(letters="ВДКТ"),
         DeckStyle(cloth=CLOTHS["brick"]),
+        DeckStyle(pack="bolognese", cloth=CLOTHS["brick"]),
+        DeckStyle(pack="money", cloth=CLOTHS["brick"]),
     ]
     pictures = [preview(style) for style in styles]
     for one, two in itertools.combinations(pictures, 2):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem
 
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
-from skillgames.widgets.items import CARD_RATIO, CardItem, PictureItem, PulseItem, RippleItem
+from skillgames.widgets.items import CardItem, PictureItem, PulseItem, RippleItem
 from skillgames.widgets.place import Place
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -53,6 +53,12 @@ LIGHTS: dict[str, Place] = {
     "with a ring": Place(0, 0, WIDTH, face="9H", focus=1),
     "with a dot": Place(0, 0, WIDTH, face="AS", dot="14", dot_radius=16),
     "with a plain dot": Place(0, 0, WIDTH, face="TD", dot="", dot_radius=9),
+    "chosen": Place(0, 0, WIDTH, face="9H", ring=1, lift=1, lift_px=26),
+    "with a badge": Place(0, 0, WIDTH, face="9H", badge="star", dot_radius=11),
+    "with a badge in the middle": Place(
+        0, 0, WIDTH, face="9H", badge="burn", dot_radius=13, mark_x=0
+    ),
+    "compact": Place(0, 0, WIDTH, face="9H", compact=True),
     "landing place": Place(0, 0, WIDTH, face="9H", slot=True, opacity=0.4),
     "turning": Place(0, 0, WIDTH, face="9H", flip=0.3),
     "all at once": Place(
@@ -118,7 +124,31 @@ def test_lift_and_rise_move_it_up(card: CardItem) -> None:
 def test_a_card_has_the_shape_of_a_card(card: CardItem) -> None:
     card.rest(Place(0, 0, 100))
     rect = card._card_rect()
-    assert rect.height() / rect.width() == CARD_RATIO
+    assert rect.height() / rect.width() == 1.4
+
+
+@pytest.mark.parametrize(("pack", "code", "ratio"), [("bolognese", "CQ", 1.9), ("money", "Z7", 3)])
+def test_a_card_has_the_shape_of_its_pack(qapp: object, pack: str, code: str, ratio: float) -> None:
+    item = CardItem(code, Sprites(DeckStyle(pack=pack)))
+    item.render_for(1.0)
+    for light in LIGHTS.values():
+        item.rest(light.at(face=code, width=60))
+        rect = item._card_rect()
+        assert rect.height() / rect.width() == pytest.approx(ratio)
+        assert item.boundingRect().contains(rect)
+        assert alone(item) == alone(item, clip=True)
+
+
+def test_the_ring_of_a_chosen_card_is_gold_on_its_edge(card: CardItem) -> None:
+    card.rest(Place(0, 0, WIDTH, face="9H"))
+    plain = alone(card)
+    card.rest(Place(0, 0, WIDTH, face="9H", ring=1))
+    ringed = alone(card)
+    edge = SIZE // 2 - round(WIDTH / 2) - 2
+    found = ringed.pixelColor(edge, SIZE // 2)
+    assert found.red() > 200 > found.blue()
+    assert found.lightness() > plain.pixelColor(edge, SIZE // 2).lightness() + 40
+    assert ringed.pixel(SIZE // 2, SIZE // 2) == plain.pixel(SIZE // 2, SIZE // 2)
 
 
 def test_the_repainted_area_follows_the_reach(card: CardItem) -> None:

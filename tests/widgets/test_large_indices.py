@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from skillgames.widgets.art import french
 from skillgames.widgets.art.french import HEIGHT, RANKS, WIDTH, draw_french
 from skillgames.widgets.art.paths import outline
-from skillgames.widgets.art.sprites import COMPACT_BELOW, DeckStyle, Sprites
+from skillgames.widgets.art.sprites import DeckStyle, Sprites
 from skillgames.widgets.art.suits import SUITS
 
 SCALE = 3
@@ -78,6 +78,6 @@ def test_cyrillic_letters_are_printed(qapp: QApplication, rank: str) -> None:
 
 def test_small_cards_are_compact_anyway(qapp: QApplication) -> None:
     plain, large = Sprites(), Sprites(DeckStyle(large_indices=True))
-    small, wide = COMPACT_BELOW - 4, COMPACT_BELOW + 4
+    small, wide = plain.pack.compact_below - 4, plain.pack.compact_below + 4
     assert plain.flat("7S", small, 1).toImage() == large.flat("7S", small, 1).toImage()
     assert plain.flat("7S", wide, 1).toImage() != large.flat("7S", wide, 1).toImage()

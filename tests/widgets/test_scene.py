@@ -95,6 +95,21 @@ def row(stage: Stage) -> Iterator[Row]:
         table.leave()
 
 
+@pytest.mark.parametrize(("pack", "ratio"), [("french", 1.4), ("bolognese", 1.9), ("money", 3.0)])
+def test_taps_and_names_follow_the_shape_of_the_pack(stage: Stage, pack: str, ratio: float) -> None:
+    stage.restyle(DeckStyle(pack=pack))
+    table = Row(stage)
+    table._places = {"one": Place(100, 200, 80)}
+    half = 40 * ratio
+    assert table.hit(QPointF(100, 200 - half + 1)) == "one"
+    assert table.hit(QPointF(100, 200 + half - 1)) == "one"
+    assert table.hit(QPointF(100, 200 - half - 1)) is None
+    assert table.hit(QPointF(100, 200 + half + 1)) is None
+    rect = table.rect_of("one")
+    assert (rect.width(), rect.height()) == pytest.approx((80, 2 * half))
+    table.leave()
+
+
 def belongs(table: Row) -> bool:
     return {key: item.place for key, item in table.items.items()} == table.layout(table.view)
 

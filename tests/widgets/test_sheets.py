@@ -740,6 +740,11 @@ def test_what_is_empty_in_the_results_takes_no_room(window: Window) -> None:
     sheet.set_content(bare)
     assert sheet.paper_rect.height() < tall - 200
     assert not sheet.strip_title.isVisible()
+    sheet.set_content(replace(full, score=()))
+    assert not sheet.board.isVisible()
+    assert sheet.facts[0].y() < sheet.facts[1].y()
+    assert sheet.facts[0].width() == sheet.board.parentWidget().width() - 2 * sheet.facts[0].x()
+    assert sheet.paper_rect.height() <= tall
     sheet.set_content(full)
     assert sheet.paper_rect.height() == tall
     assert len(sheet.stats) == 5
@@ -843,6 +848,38 @@ def test_russian_fits_the_smallest_window(window: Window, russian: None, name: s
     sheet.open()
     assert cut_words(sheet) == []
     assert sheet.scroller.scrollable is (name == "options")
+
+
+MANY_NAMES = {
+    "en": ("You", "Left opponent", "Partner", "Right opponent", "Fourth opponent"),
+    "ru": ("Вы", "Левый соперник", "Партнёр", "Правый соперник", "Четвёртый соперник"),
+    "uk": ("Ви", "Лівий суперник", "Партнерка", "Правий суперник", "Четвертий суперник"),
+}
+
+
+def many_results(language: str, count: int) -> ResultsContent:
+    sides = tuple(
+        ScoreSide(Person(name, "sun"), str(1120 - 87 * number), number == 0)
+        for number, name in enumerate(MANY_NAMES[language][:count])
+    )
+    return replace(results_content(), score=sides)
+
+
+@pytest.mark.parametrize("count", [4, 5])
+@pytest.mark.parametrize("language", MANY_NAMES)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_no_name_of_many_players_is_cut(
+    window: Window, language: str, count: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    sheet = ResultsSheet(window, many_results(language, count), animation=0)
+    sheet.open()
+    assert not sheet.board.elided
+    assert cut_words(sheet) == []
+    assert not sheet.scroller.scrollable
+    for line in sheet.facts:
+        assert line.y() >= sheet.board.geometry().bottom()
+        assert sheet.body.rect().contains(line.geometry())
 
 
 @every_sheet
@@ -1006,14 +1043,39 @@ def test_a_notice_lies_where_the_window_says(window: Window) -> None:
     for edge in notices.Edge:
         strip.space = lambda edge=edge: notices.Space(area, edge)  # type: ignore[misc]
         strip.follow()
-        shadow = round(notices.SHADOW * strip._scale)
-        glass = strip.geometry().adjusted(shadow, shadow, -shadow, -shadow)
+        glass = strip.geometry()
         assert area.contains(glass)
         assert abs(glass.center().x() - area.center().x()) <= 1
         if edge is notices.Edge.TOP:
             assert glass.top() == area.top()
         else:
             assert glass.bottom() == area.bottom()
+
+
+def test_presses_on_the_shadow_of_a_notice_reach_what_lies_below(window: Window) -> None:
+    strip = Notices(window)
+    strip.tell("Настройка не прочитана.")
+    glass = strip.geometry()
+    window.card.setGeometry(glass.adjusted(-40, -40, 40, 40))
+    heard: list[int] = []
+    window.card.clicked.connect(lambda: heard.append(1))
+    shade = strip._pane.geometry()
+    assert shade.contains(glass.adjusted(-10, -10, 10, 10)), "there is a shadow around it"
+    corner = glass.topLeft() + QPoint(2, 2)
+    for spot in (
+        QPoint(glass.left() - 6, glass.center().y()),
+        QPoint(glass.center().x(), glass.top() - 6),
+        QPoint(glass.center().x(), glass.bottom() + 8),
+        corner,
+    ):
+        heard.clear()
+        press_at(window, spot)
+        assert heard == [1], spot
+    heard.clear()
+    press_at(window, QPoint(glass.left() + 30, glass.center().y()))
+    assert heard == [], "the glass itself takes what is pressed on it"
+    strip.dismiss()
+    assert strip._pane.isHidden()
 
 
 def test_notices_stay_in_front_of_sheets(window: Window) -> None:

@@ -6,11 +6,13 @@ import logging
 import os
 import subprocess
 import sys
+import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
 
-from skillgames.widgets.sound import VARIANTS, SoundPlayer
+from skillgames.widgets.sound import PARTS, VARIANTS, SoundPlayer
 from tests.sounds import FakeLibrary, load, turn
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -214,6 +216,57 @@ def test_without_anything_to_load_it_never_wakes_up() -> None:
     player.close()
 
 
+def test_a_thread_reads_the_files_before_the_library_is_made(library: FakeLibrary) -> None:
+    read = threading.Event()
+    threads: list[threading.Thread] = []
+
+    def fetch() -> None:
+        threads.append(threading.current_thread())
+        read.wait()
+
+    player = SoundPlayer(library.load, fetch)
+    player.warm()
+    for _ in range(5):
+        turn()
+    assert library.steps == []
+    assert player.is_loading
+    assert threads != [threading.main_thread()]
+    read.set()
+    load(player)
+    assert library.steps[0] == "library"
+    assert len(threads) == 1
+    library.changed()
+    load(player)
+    assert len(threads) == 1, "new headphones need no new library"
+
+
+def test_closed_while_files_are_read_nothing_more_is_made(library: FakeLibrary) -> None:
+    read = threading.Event()
+    player = SoundPlayer(library.load, lambda: bool(read.wait()) or None)
+    player.warm()
+    turn()
+    player.close()
+    read.set()
+    turn()
+    assert library.steps == []
+
+
+def test_the_files_of_the_library_are_named_without_importing_it() -> None:
+    code = (
+        "import sys; from PySide6.QtCore import QCoreApplication; app = QCoreApplication([]);"
+        "from skillgames.widgets.sound import library_files; print(*library_files(), sep='\\n');"
+        "assert 'PySide6.QtMultimedia' not in sys.modules"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    names = [Path(line).name for line in done.stdout.splitlines()]
+    assert all(Path(line).is_file() for line in done.stdout.splitlines())
+    for number, part in enumerate(PARTS):
+        assert part in names[number], "each part is there, once, in its order"
+    assert names[-2].startswith("QtMultimedia")
+    assert "ffmpeg" in names[-1]
+
+
 @pytest.mark.parametrize("turns", [0, 1, 5, 100])
 def test_closed_at_any_time_it_is_silent(
     player: SoundPlayer, library: FakeLibrary, turns: int
@@ -236,9 +289,9 @@ import sys
 from PySide6.QtCore import QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from skillgames.widgets.sound import QtLibrary, SoundPlayer
+from skillgames.widgets.sound import QtLibrary, SoundPlayer, fetch_library
 assert "PySide6.QtMultimedia" not in sys.modules
-player = SoundPlayer(QtLibrary)
+player = SoundPlayer(QtLibrary, fetch_library)
 player.warm()
 while player.is_loading:
     app.processEvents()

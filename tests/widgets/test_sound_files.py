@@ -24,10 +24,30 @@ NAMES = sorted(
     for number in range(1, count + 1)
 )
 
-LOUDNESS = {"lift": -26, "deal": -22, "illegal": -22, "turn": -22, "tap": -30}
+LOUDNESS = {
+    "lift": -26,
+    "deal": -22,
+    "illegal": -22,
+    "turn": -22,
+    "tap": -30,
+    "shake": -22,
+    "hold": -22,
+    "write": -22,
+}
 """Of quiet sounds, in LUFS; all others have -18."""
 
-LONGEST_MS = {"lift": 40, "play": 90, "illegal": 90, "tap": 20, "deal": 70, "capture": 250}
+LONGEST_MS = {
+    "lift": 40,
+    "play": 90,
+    "illegal": 90,
+    "tap": 20,
+    "deal": 70,
+    "capture": 250,
+    "hold": 80,
+    "write": 160,
+    "shake": 350,
+    "roll": 450,
+}
 """All others are tunes, no longer than a second and a quarter."""
 
 

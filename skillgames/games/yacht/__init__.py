@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from skillgames.engine.game import GameDef, Level, Prepared
-from skillgames.engine.text import QT_TRANSLATE_NOOP
+from skillgames.engine.text import QT_TRANSLATE_NOOP, translate
 from skillgames.games.yacht.rules import YachtRules
-from skillgames.games.yacht.state import YachtOptions
+from skillgames.games.yacht.state import TARGETS, YachtOptions
 
 
 def _prepare(folder: Path, progress: Callable[[float], None]) -> Prepared:
@@ -18,6 +18,16 @@ def _prepare(folder: Path, progress: Callable[[float], None]) -> Prepared:
     values.prepare(folder, progress)
     return report.report()
 
+
+TARGET_OF = dict(zip(Level, TARGETS, strict=True))
+"""What is to be reached alone at each level."""
+
+_ALONE = {
+    Level.EASY: translate("Yacht", "Reach %1 points: most games go that far."),
+    Level.MEDIUM: translate("Yacht", "Reach %1 points: think of the boxes that are still empty."),
+    Level.HARD: translate("Yacht", "Reach %1 points: hardly possible without the bonus."),
+    Level.INSANE: translate("Yacht", "Reach %1 points: perfect play does in two games of five."),
+}
 
 GAME = GameDef(
     slug="yacht",
@@ -45,6 +55,8 @@ GAME = GameDef(
         ),
     },
     options=YachtOptions,
+    by_level={"target": TARGET_OF},
+    alone={level: said.with_args(TARGET_OF[level]) for level, said in _ALONE.items()},
     rules=YachtRules(),
     rules_version=1,
     seats=(1, 4),

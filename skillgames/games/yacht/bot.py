@@ -43,6 +43,7 @@ def sample(view: YachtView, rng: random.Random) -> YachtState:
     state.rolls_left = view.rolls_left
     state.thrown = view.thrown
     state.columns = view.columns
+    state.written = view.written or state.written
     state.over = view.result is not None
     return state
 

@@ -130,6 +130,7 @@ class YachtRules(Rules[YachtOptions, YachtState, int, YachtView]):
             thrown=state.thrown,
             columns=state.columns,
             result=self.result(state),
+            written=state.written,
         )
 
     def result(self, state: YachtState) -> Result | None:
@@ -194,6 +195,8 @@ class YachtRules(Rules[YachtOptions, YachtState, int, YachtView]):
         scored = points(box, dice)
         column = (*before[:box], scored, *before[box + 1 :])
         state.columns = (*state.columns[:seat], column, *state.columns[seat + 1 :])
+        entries = (*state.written[seat], (box, dice))
+        state.written = (*state.written[:seat], entries, *state.written[seat + 1 :])
         state.dice = None
         state.rolls_left = ROLLS
         if tell is not None:

@@ -10,9 +10,10 @@ from fractions import Fraction
 
 from skillgames.engine.chance import DIE_SIDES
 from skillgames.engine.game import LEVEL_NAMES
-from skillgames.engine.rulebook import LATIN, Cell, Grid, Heading, Paragraph, Section
+from skillgames.engine.rulebook import LATIN, Cell, Figure, Grid, Heading, Paragraph, Section
 from skillgames.engine.text import QT_TRANSLATE_NOOP, Msg, translate
 from skillgames.games.yacht import GAME
+from skillgames.games.yacht.examples import Roll
 from skillgames.games.yacht.scoring import (
     BONUS,
     CHANCE,
@@ -35,6 +36,7 @@ from skillgames.games.yacht.words import BOX_NAMES, dice_list
 SHARE = 3
 """With so many of each number the bonus is reached exactly."""
 
+FOURS_ROLL = (4, 1, 4, 2, 4)
 FULL_HOUSE_ROLL = (2, 2, 3, 3, 3)
 ROW_OF_FOUR = (1, 2, 3, 4, 4)
 ROW_OF_FIVE = (2, 3, 4, 5, 6)
@@ -96,7 +98,7 @@ def _rules() -> tuple[Paragraph | Heading, ...]:
     )
 
 
-def _scoring() -> tuple[Paragraph | Heading | Grid, ...]:
+def _scoring() -> tuple[Paragraph | Heading | Grid | Figure, ...]:
     upper = QT_TRANSLATE_NOOP(
         "YachtRules",
         "The six upper boxes, Ones to Sixes, count only the dice that show their number, and"
@@ -157,10 +159,14 @@ def _scoring() -> tuple[Paragraph | Heading | Grid, ...]:
     return (
         Heading(QT_TRANSLATE_NOOP("YachtRules", "The upper boxes")),
         Paragraph(upper),
+        Roll(FOURS_ROLL, "fours").figure(),
         Paragraph(bonus.with_args(UPPER_GOAL, BONUS)),
         Heading(QT_TRANSLATE_NOOP("YachtRules", "The lower boxes")),
         grid,
+        Roll(FULL_HOUSE_ROLL, "full_house").figure(),
+        Roll(ROW_OF_FOUR, "small_straight").figure(),
         Paragraph(five.with_args(dice_list(FIVE_ALIKE), points(FULL_HOUSE, FIVE_ALIKE))),
+        Roll(FIVE_ALIKE, "yacht").figure(),
         Paragraph(second),
     )
 

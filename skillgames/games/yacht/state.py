@@ -17,6 +17,8 @@ from skillgames.games.yacht.scoring import (
     EMPTY_COLUMN,
     Column,
     bonus,
+    is_yacht,
+    points,
     total,
     upper_sum,
 )
@@ -87,6 +89,9 @@ def box_of(move: int) -> int:
 Dice = tuple[int, ...]
 """Five values by slot."""
 
+Entry = tuple[int, Dice]
+"""A box that was filled, and the dice that were written there."""
+
 
 def keeping(dice: Dice, kept: Sequence[int]) -> int:
     """The move that holds these values and throws the rest, at least one die; of equal
@@ -111,7 +116,17 @@ class YachtState:
     the last seat in turn.
     """
 
-    __slots__ = ("columns", "dice", "over", "rolls_left", "round", "target", "thrown", "turn")
+    __slots__ = (
+        "columns",
+        "dice",
+        "over",
+        "rolls_left",
+        "round",
+        "target",
+        "thrown",
+        "turn",
+        "written",
+    )
 
     def __init__(self, seats: int, target: int | None) -> None:
         """The state before the first roll."""
@@ -128,6 +143,8 @@ class YachtState:
         """The slots in the air as a mask, 0 while no chance is awaited."""
         self.columns: tuple[Column, ...] = (EMPTY_COLUMN,) * seats
         """By seat."""
+        self.written: tuple[tuple[Entry, ...], ...] = ((),) * seats
+        """By seat, what was written in each round so far."""
         self.over = False
 
     def copy(self) -> YachtState:
@@ -140,6 +157,7 @@ class YachtState:
         twin.rolls_left = self.rolls_left
         twin.thrown = self.thrown
         twin.columns = self.columns
+        twin.written = self.written
         twin.over = self.over
         return twin
 
@@ -159,6 +177,8 @@ class YachtView:
     """The slots in the air as a mask, 0 while no chance is awaited."""
     columns: tuple[Column, ...]
     result: Result | None
+    written: tuple[tuple[Entry, ...], ...] = ()
+    """By seat, the box and the dice of each round so far, for whoever looks back."""
 
     @property
     def to_act(self) -> int | None:
@@ -179,3 +199,16 @@ class YachtView:
     def totals(self) -> tuple[int, ...]:
         """By seat, all points so far."""
         return tuple(map(total, self.columns))
+
+    def yachts(self, seat: int) -> int:
+        """How many turns of a seat ended with five alike, whatever box they went to."""
+        return sum(is_yacht(dice) for _, dice in self.written[seat])
+
+    def course(self, seat: int) -> tuple[int, ...]:
+        """The total of a seat after each round, from 0 before the first one."""
+        column = list(EMPTY_COLUMN)
+        totals = [0]
+        for box, dice in self.written[seat]:
+            column[box] = points(box, dice)
+            totals.append(total(tuple(column)))
+        return tuple(totals)

@@ -7,9 +7,17 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QRadialGradient,
+)
 
-from skillgames.widgets.art import grading
+from skillgames.widgets.art import grading, motifs
 from skillgames.widgets.art.grading import NEUTRAL, Grade
 from skillgames.widgets.art.grain import cloth_grain, tile_density, weave
 from skillgames.widgets.art.paths import stroke
@@ -24,6 +32,9 @@ RIPPLES = 14
 RIPPLE_ALPHA = 0.075
 RIPPLE_FLATNESS = 0.62
 MOTIF_WIDTH = 1.2
+
+WAVE_ROWS, WAVE_ALPHA = 26, 0.045
+WAVE_LENGTH, WAVE_HEIGHT = 64.0, 7.0
 
 ROOM_STOPS = ((0.0, "#34302B"), (0.5, "#262320"), (1.0, "#151412"))
 ROOM_X, ROOM_Y, ROOM_REACH = 0.5, 0.36, 0.75  # the reach in parts of the width
@@ -185,7 +196,30 @@ def _ripples(painter: QPainter, width: float, height: float) -> None:
         painter.drawEllipse(centre, radius, radius * RIPPLE_FLATNESS)
 
 
-MOTIFS: dict[str, Callable[[QPainter, float, float], None]] = {"lake": _ripples}
+def _waves(painter: QPainter, width: float, height: float) -> None:
+    """Lines of waves all over, each against the one above."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(colour(GLASS_EDGE, WAVE_ALPHA), MOTIF_WIDTH))
+    for row in range(WAVE_ROWS):
+        y = height * (0.02 + 0.04 * row)
+        up = WAVE_HEIGHT if row % 2 else -WAVE_HEIGHT
+        path = QPainterPath(QPointF(-WAVE_LENGTH, y))
+        x = -WAVE_LENGTH
+        while x < width + WAVE_LENGTH:
+            for part, crest in ((0.0, -up), (0.5, up)):
+                begin = x + part * WAVE_LENGTH
+                path.quadTo(begin + WAVE_LENGTH / 4, y + crest, begin + WAVE_LENGTH / 2, y)
+            x += WAVE_LENGTH
+        painter.drawPath(path)
+
+
+MOTIFS: dict[str, Callable[[QPainter, float, float], None]] = {
+    "lake": _ripples,
+    "harbour": _waves,
+    "indigo": motifs.draw_fret,
+    "brick": motifs.draw_arcade,
+    "leather": motifs.draw_stars,
+}
 
 
 def dark_room(painter: QPainter, rect: QRectF) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRegion
 
 from skillgames.widgets.art.hud import focus_ring, hud_style, solid_pane
 from skillgames.widgets.art.paths import Paint, circle, fill, fill_rect
@@ -141,16 +141,31 @@ def _label(
     draw_text(painter, room, text, font, shade, "center", elide=True)
 
 
+SHEET_SHADOW = 140
+"""How far the shadow of a sheet reaches, in design units."""
+
+
 def sheet_face(painter: QPainter, rect: QRectF, radius: float = 22) -> None:
     """A sheet of paper that lies over the table, with its deep shadow."""
-    shadow(painter, rect, radius, 34, colour("#000000", 0.55), dy=18)
-    shadow(painter, rect, radius, 5, colour("#000000", 0.35), dy=2)
+    _sheet_shadow(painter, rect, radius)
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     paper.setColorAt(0, QColor(SHEET_TOP))
     paper.setColorAt(1, QColor(SHEET_BOTTOM))
     fill_rect(painter, rect, radius, paper)
     inner = rect.adjusted(0.7, 0.7, -0.7, -0.7)
     fill_rect(painter, inner, radius - 0.7, None, colour("#FFFFFF", 0.7), 1.2)
+
+
+def _sheet_shadow(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Only where the paper will not hide it: the rest would take longer than all the paper."""
+    painter.save()
+    hidden = rect.adjusted(radius, radius, -radius, -radius).toAlignedRect()
+    reach = rect.adjusted(-SHEET_SHADOW, -SHEET_SHADOW, SHEET_SHADOW, SHEET_SHADOW)
+    clip = QRegion(reach.toAlignedRect()) - QRegion(hidden)
+    painter.setClipRegion(clip, Qt.ClipOperation.IntersectClip)
+    shadow(painter, rect, radius, 34, colour("#000000", 0.55), dy=18)
+    shadow(painter, rect, radius, 5, colour("#000000", 0.35), dy=2)
+    painter.restore()
 
 
 def segment_rects(rect: QRectF, count: int) -> list[QRectF]:

@@ -6,7 +6,7 @@ scale factor fits them all. The faces of buttons and sheets are in `faces`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -51,11 +51,18 @@ PILL_HEIGHT = 38
 PILL_TEXT = 15 / 38  # of the height
 PILL_SUIT = 13 / 38
 PILL_SIDE = 0.55
+SIGN_SIZE = 1.3  # of the text: signs of other packs have finer drawings than suits
 
 EDGE_WIDTH = 2.0  # of the white edge of solid panes
 STRONG_RING = "#FFD400"  # rings beside solid panes
 
-AVATAR_COLOURS = {"fish": "#3E8C84", "sun": "#C98A2B"}
+AVATAR_COLOURS = {
+    "fish": "#3E8C84",
+    "sun": "#C98A2B",
+    "wave": "#C6443F",
+    "moon": "#3C73B8",
+    "leaf": "#3E9168",
+}
 AVATAR_COLOUR = "#6D6AA8"
 AVATAR_INK = "#FFF8E8"
 
@@ -258,12 +265,14 @@ def _tag(painter: QPainter, rect: QRectF, text: str, paint: str | QColor, k: flo
 
 @dataclass(frozen=True)
 class Part:
-    """A piece of a pill: text, or a suit (one of "SHDC") when `suit` is given."""
+    """A piece of a pill: text, a suit (one of "SHDC") when `suit` is given, or a sign of
+    another pack, which `sign(painter, x, y, size)` draws around its middle."""
 
     text: str = ""
     colour: str = IVORY
     weight: int = 600
     suit: str = ""
+    sign: Callable[[QPainter, float, float, float], None] | None = None
 
 
 def pill(
@@ -294,6 +303,8 @@ def pill(
         if part.suit:
             pip = size * PILL_SUIT / PILL_TEXT
             draw_pip(painter, part.suit, x + pip / 2, y + height / 2, pip, ink)
+        elif part.sign is not None:
+            part.sign(painter, x + step / 2, y + height / 2, size * SIGN_SIZE)
         else:
             font = ui_font(size, part.weight)
             draw_text(painter, QRectF(x, y, step + 4, height), part.text, font, ink)
@@ -304,6 +315,8 @@ def pill(
 def _part_width(part: Part, size: float) -> float:
     if part.suit:
         return size * PILL_SUIT / PILL_TEXT + 2
+    if part.sign is not None:
+        return size * SIGN_SIZE + 4
     return text_width(part.text, ui_font(size, part.weight))
 
 

@@ -43,6 +43,25 @@ def _sun() -> list[Stroke]:
     return [Stroke(circle(0, 0, 4.4)), Stroke(beams)]
 
 
+def _wave() -> list[Stroke]:
+    return [
+        Stroke(svg("M-11-2C-7-8-4-8 0-2C4 4 7 4 11-2")),
+        Stroke(svg("M-11 5C-7-1-4-1 0 5C4 11 7 11 11 5")),
+    ]
+
+
+def _moon() -> list[Stroke]:
+    return [Stroke(svg("M3-10C-8-9-11 3-5 8C1 13 9 10 10 4C2 7-4-1 3-10Z"), 0)]
+
+
+def _leaf() -> list[Stroke]:
+    return [Stroke(svg("M-8 8C-9-4 0-9 9-9C9 1 4 9-8 8Z")), Stroke(svg("M-8 8L3-3"))]
+
+
+def _flag() -> list[Stroke]:
+    return [Stroke(svg("M-7 11L-7-10M-7-9L8-9L4-4L8 1L-7 1"))]
+
+
 def _gear() -> list[Stroke]:
     teeth = QPainterPath()
     for corner in range(16):
@@ -141,10 +160,18 @@ def _search() -> list[Stroke]:
     return [Stroke(circle(-2, -2, 6.6)), Stroke(svg("M3 3L9 9"), 2.2)]
 
 
+def _mount() -> list[Stroke]:
+    return [Stroke(svg("M-11 8L-3-7L2 2L5-3L11 8Z"))]
+
+
 ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "menu": _menu,
     "fish": _fish,
     "sun": _sun,
+    "wave": _wave,
+    "moon": _moon,
+    "leaf": _leaf,
+    "flag": _flag,
     "gear": _gear,
     "check": _check,
     "back": _back,
@@ -164,6 +191,7 @@ ICONS: dict[str, Callable[[], list[Stroke]]] = {
     "chart": _chart,
     "help": _help,
     "search": _search,
+    "mount": _mount,
 }
 
 

@@ -8,17 +8,30 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
 
 from skillgames.widgets.art.cloth import cloth_pixmap
+from skillgames.widgets.art.fans import Fan
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
 
 RADIUS = 16.0
 """Of the corners, at the width the picture is designed for."""
 WIDTH = 324.0
 
-CARD_BY_WIDTH, CARD_BY_HEIGHT = 0.302, 0.40
-"""The width of a card, at most, in parts of the picture's width and height."""
+CARD_BY_WIDTH, CARD_BY_HEIGHT = 0.302, 0.56
+"""The width of a card by the picture's width, its height by the picture's height, at most."""
 
-FAN = (("KH", -8.0, -1.0, 0.09), ("AS", 0.0, 0.0, 0.0), ("7D", 8.0, 0.98, 0.09))
-"""Code, turn in degrees, how far right of and below the middle, in card widths."""
+FANS: dict[str, Fan] = {
+    "french": (("KH", -8.0, -1.0, 0.09), ("AS", 0.0, 0.0, 0.0), ("7D", 8.0, 0.98, 0.09)),
+    "bolognese": (("SR", -8.0, -0.96, 0.09), ("SOL", 0.0, 0.0, 0.0), ("C7", 8.0, 0.96, 0.09)),
+    "money": (
+        ("P9", -9.0, -1.2, 0.16),
+        ("G7", -3.0, -0.4, 0.0),
+        ("Z5", 3.0, 0.4, 0.0),
+        ("S3", 9.0, 1.2, 0.16),
+    ),
+}
+"""What of each pack is shown."""
+
+HIGHER = {"bolognese": 1.16, "money": 1.3}
+"""How much more of the height a pack of narrow cards may take."""
 
 MEMORY = 8 * 2**20
 
@@ -57,8 +70,9 @@ def paint_preview(painter: QPainter, rect: QRectF, style: DeckStyle) -> None:
 def _cards(painter: QPainter, rect: QRectF, style: DeckStyle, ratio: float) -> None:
     sprites = _sprites()
     sprites.restyle(style)
-    width = round(min(rect.width() * CARD_BY_WIDTH, rect.height() * CARD_BY_HEIGHT))
-    for code, turn, right, down in FAN:
+    high = rect.height() * CARD_BY_HEIGHT * HIGHER.get(style.pack, 1.0)
+    width = round(min(rect.width() * CARD_BY_WIDTH, high / sprites.ratio))
+    for code, turn, right, down in FANS[style.pack]:
         sprite = sprites.card(code, max(1, width), ratio)
         half = QPointF(sprite.width(), sprite.height()) / ratio / 2
         painter.save()

@@ -17,19 +17,19 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 
 from skillgames.widgets.art import grading
 from skillgames.widgets.art.backs import draw_back
-from skillgames.widgets.art.french import HEIGHT, LETTERS, RADIUS, WIDTH, draw_french
+from skillgames.widgets.art.badges import BADGES
+from skillgames.widgets.art.french import LETTERS, WIDTH
 from skillgames.widgets.art.grading import NEUTRAL, Grade
 from skillgames.widgets.art.grain import add_grain, tile_density
-from skillgames.widgets.art.hud import gold_dot
+from skillgames.widgets.art.hud import gold_dot, hud_style
+from skillgames.widgets.art.packs import PACKS, Pack, Print
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.shadows import REACH, shadow
 from skillgames.widgets.look import CLOTHS, GOLD, PAPER, Cloth, colour
 
 BACK = "back"  # the code of a card that lies face down
 DRAWING = "drawing"  # the first part of the key of a bare face
-COMPACT_BELOW = 60  # narrower cards show the compact face
 LIFT_SCALE = 1.045  # a lifted card is drawn this much wider
-DIM_ALPHA = 0.54
 MEMORY = 28 * 2**20  # bytes of finished pictures that are kept: two tables full of cards
 
 # Margins are whole multiples of this, so they are whole device pixels at dpr 1.25 and 1.5.
@@ -49,7 +49,8 @@ RING_WIDTH, RING_MIN, RING_OUT = 0.026, 2.2, 1.2
 
 @dataclass(frozen=True)
 class DeckStyle:
-    """How a pack looks: colours, the letters of J, Q, K and A, pattern and dye of the back.
+    """Which of `PACKS` it is and how it looks: colours, the letters of J, Q, K and A,
+    pattern and dye of the back.
 
     `large_indices` prints ranks and suits in the corners larger. `grade` is the light of
     the table, on cards and cloth alike; the `ring` of a card that glows is not graded, so
@@ -63,6 +64,7 @@ class DeckStyle:
     large_indices: bool = False
     grade: Grade = NEUTRAL
     ring: str = GOLD
+    pack: str = "french"
 
 
 @dataclass(frozen=True)
@@ -73,16 +75,15 @@ class _Size:
     height: int
     margin: int
     dpr: float
+    radius: float
+    """Of the corners, in logical pixels."""
+    compact: bool
 
     @property
     def card(self) -> QRectF:
         """The card inside its pixmap, in logical pixels."""
         left = self.margin / self.dpr
         return QRectF(left, left, self.width / self.dpr, self.height / self.dpr)
-
-    @property
-    def radius(self) -> float:
-        return RADIUS * self.width / self.dpr / WIDTH
 
 
 def rest_margin(width: float) -> float:
@@ -111,9 +112,10 @@ def _rest_sigma(width: float) -> float:
 class Sprites:
     """The pictures of one pack, drawn when first asked for, the least used forgotten.
 
-    Widths are logical pixels, codes are those of `draw_french` or `BACK`. Every pixmap has
+    Widths are logical pixels, codes are those of the pack or `BACK`. Every pixmap has
     the device pixel ratio asked for and holds the card in its middle; subtract the margin
-    of its state from the card's corner to find the corner of the pixmap.
+    of its state from the card's corner to find the corner of the pixmap. Narrow cards show
+    the compact face, wider ones only where `compact` is asked for.
     """
 
     def __init__(self, style: DeckStyle | None = None, memory: int = MEMORY) -> None:
@@ -127,6 +129,16 @@ class Sprites:
     def style(self) -> DeckStyle:
         """The style of all pictures; see `restyle`."""
         return self._style
+
+    @property
+    def pack(self) -> Pack:
+        """The pack of the style."""
+        return PACKS[self._style.pack]
+
+    @property
+    def ratio(self) -> float:
+        """The height of a card of this pack by its width."""
+        return self.pack.ratio
 
     @property
     def used(self) -> int:
@@ -157,28 +169,30 @@ class Sprites:
         margin = rest_margin(width)
         return QMarginsF(margin, margin, margin, margin)
 
-    def card(self, code: str, width: float, dpr: float) -> QPixmap:
+    def card(self, code: str, width: float, dpr: float, compact: bool = False) -> QPixmap:
         """A card that lies on the table, with its shadow."""
-        size = _size(width, dpr, rest_margin(width))
+        size = self._size(width, dpr, rest_margin(width), compact)
         return self._picture(
             ("rest", code, size), size, lambda painter: self._rest(painter, code, size)
         )
 
-    def flat(self, code: str, width: float, dpr: float) -> QPixmap:
+    def flat(self, code: str, width: float, dpr: float, compact: bool = False) -> QPixmap:
         """A card without any shadow, in the margins of `card`: for ghosts and flips."""
-        size = _size(width, dpr, rest_margin(width))
+        size = self._size(width, dpr, rest_margin(width), compact)
         return self._picture(
             ("flat", code, size), size, lambda painter: self._face(painter, code, size)
         )
 
-    def lifted(self, code: str, width: float, dpr: float, lift: float) -> QPixmap:
+    def lifted(
+        self, code: str, width: float, dpr: float, lift: float, compact: bool = False
+    ) -> QPixmap:
         """A card `lift` pixels above the table, its shadow below it; see `lifted_margin`.
 
         `width` is the width on the screen: multiply the card's own by `LIFT_SCALE`. The lift
         is rounded to whole pixels.
         """
         height = max(1, round(lift))
-        size = _size(width, dpr, lifted_margin(width, height))
+        size = self._size(width, dpr, lifted_margin(width, height), compact)
 
         def draw(painter: QPainter) -> None:
             _lift_shadow(painter, size, width, height)
@@ -189,16 +203,16 @@ class Sprites:
     def lift_shadow(self, width: float, dpr: float, lift: float) -> QPixmap:
         """The shadow of `lifted` alone, in its margins: below a card that leans."""
         height = max(1, round(lift))
-        size = _size(width, dpr, lifted_margin(width, height))
+        size = self._size(width, dpr, lifted_margin(width, height))
         return self._picture(
             ("shadow", size, height),
             size,
             lambda painter: _lift_shadow(painter, size, width, height),
         )
 
-    def glowing(self, code: str, width: float, dpr: float) -> QPixmap:
+    def glowing(self, code: str, width: float, dpr: float, compact: bool = False) -> QPixmap:
         """A card in a golden glow with a ring; see `glow_margin`."""
-        size = _size(width, dpr, glow_margin(width))
+        size = self._size(width, dpr, glow_margin(width), compact)
 
         def draw(painter: QPainter) -> None:
             _rest_shadow(painter, size, width)
@@ -215,28 +229,47 @@ class Sprites:
 
         return self._picture(("glowing", code, size), size, draw)
 
-    def dimmed(self, code: str, width: float, dpr: float, cloth: Cloth) -> QPixmap:
+    def dimmed(
+        self, code: str, width: float, dpr: float, cloth: Cloth, compact: bool = False
+    ) -> QPixmap:
         """A card under a veil of the cloth's darkest dye: it cannot be used now."""
-        size = _size(width, dpr, rest_margin(width))
+        size = self._size(width, dpr, rest_margin(width), compact)
 
         def draw(painter: QPainter) -> None:
             self._rest(painter, code, size)
-            veil = grading.shade(colour(cloth.dim, DIM_ALPHA), self._style.grade)
+            veil = grading.shade(colour(cloth.dim, self.pack.dim), self._style.grade)
             fill_rect(painter, size.card, size.radius, veil)
 
         return self._picture(("dimmed", code, size, cloth.dim), size, draw)
 
     def dot(self, text: str, radius: float, dpr: float) -> QPixmap:
         """A golden coin of this radius with its worth ("" for none), in the middle."""
-        half = math.ceil(radius) + DOT_MARGIN
-        across = math.ceil(2 * half * dpr)
-        size = _Size(across, across, 0, dpr)
-        centre = across / dpr / 2
 
-        def draw(painter: QPainter) -> None:
+        def draw(painter: QPainter, centre: float) -> None:
             gold_dot(painter, centre, centre, radius, text or None)
 
-        return self._picture(("dot", text, radius, size), size, draw)
+        return self._round(("dot", text, radius, dpr), radius, dpr, draw)
+
+    def badge(self, name: str, radius: float, dpr: float) -> QPixmap:
+        """The badge of this name in `BADGES` with this radius, in the middle."""
+        badge = BADGES[name]
+
+        def draw(painter: QPainter, centre: float) -> None:
+            badge(painter, centre, centre, radius)
+
+        return self._round(("badge", name, radius, dpr, hud_style()), radius, dpr, draw)
+
+    def _round(
+        self,
+        key: tuple[object, ...],
+        radius: float,
+        dpr: float,
+        draw: Callable[[QPainter, float], None],
+    ) -> QPixmap:
+        half = math.ceil(radius) + DOT_MARGIN
+        across = math.ceil(2 * half * dpr)
+        size = _Size(across, across, 0, dpr, radius, False)
+        return self._picture(key, size, lambda painter: draw(painter, across / dpr / 2))
 
     def _rest(self, painter: QPainter, code: str, size: _Size) -> None:
         _rest_shadow(painter, size, size.width / size.dpr)
@@ -259,15 +292,26 @@ class Sprites:
 
     def _drawn(self, code: str, size: _Size) -> QPixmap:
         """The bare face, neither graded nor grained; all states and grades share it."""
-        compact = size.width / size.dpr < COMPACT_BELOW
-        key = (DRAWING, code, size.width, size.height, compact)
+        key = (DRAWING, code, size.width, size.height, size.compact)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        image = _draw_face(code, self._style, size, compact)
+        image = _draw_face(code, self._style, size)
         pixmap = QPixmap.fromImage(image)
         self._keep(key, pixmap)
         return pixmap
+
+    def _size(self, width: float, dpr: float, margin: float, compact: bool = False) -> _Size:
+        pack = self.pack
+        across = max(1, round(width * dpr))
+        return _Size(
+            width=across,
+            height=max(1, round(across * pack.ratio)),
+            margin=math.ceil(margin * dpr),
+            dpr=dpr,
+            radius=pack.radius * across / dpr / WIDTH,
+            compact=compact or across / dpr < pack.compact_below,
+        )
 
     def _picture(
         self, key: tuple[object, ...], size: _Size, draw: Callable[[QPainter], None]
@@ -307,11 +351,6 @@ class Sprites:
             self._used -= _cost(old)
 
 
-def _size(width: float, dpr: float, margin: float) -> _Size:
-    across = max(1, round(width * dpr))
-    return _Size(across, max(1, round(across * HEIGHT / WIDTH)), math.ceil(margin * dpr), dpr)
-
-
 def _rest_shadow(painter: QPainter, size: _Size, width: float) -> None:
     shade = colour("#000000", REST_ALPHA)
     shadow(painter, size.card, size.radius, _rest_sigma(width), shade, dy=REST_DY * width)
@@ -333,19 +372,21 @@ def _cost(pixmap: QPixmap) -> int:
     return 4 * pixmap.width() * pixmap.height()
 
 
-def _draw_face(code: str, style: DeckStyle, size: _Size, compact: bool) -> QImage:
+def _draw_face(code: str, style: DeckStyle, size: _Size) -> QImage:
     """The face in device pixels, opaque into its corners, without grain."""
+    pack = PACKS[style.pack]
     image = QImage(size.width, size.height, QImage.Format.Format_RGB32)
     image.fill(QColor(PAPER))
     painter = QPainter(image)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(size.width / WIDTH, size.height / HEIGHT)
+        painter.scale(size.width / WIDTH, size.height / pack.height)
         if code == BACK:
-            draw_back(painter, style.back_pattern, style.cloth)
+            draw_back(painter, style.back_pattern, style.cloth, WIDTH, pack.height, pack.radius)
         else:
             large = style.large_indices
-            draw_french(painter, code, style.four_colours, compact, style.letters, large)
+            how = Print(style.four_colours, style.letters, size.compact, large)
+            pack.draw(painter, code, how)
     finally:
         painter.end()
     return image

@@ -254,6 +254,14 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture within a sheet that says something, and the same in words."""
+
+    paint: Paint
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
 class Stat:
     """A tile of the statistics: a large value over its label."""
 
@@ -263,7 +271,12 @@ class Stat:
 
 @dataclass(frozen=True, slots=True)
 class ResultsContent:
-    """The end of a match: score, facts, statistics, the last matches (oldest first)."""
+    """The end of a match: score, facts, statistics, the last matches (oldest first).
+
+    Without a score the facts take its place. `best_label` names the best own score among
+    the facts where the game wants it: the room adds it, alone at a table of the same level,
+    else of all matches with others. `drawing` stands below the score.
+    """
 
     title: str
     subtitle: str
@@ -274,6 +287,8 @@ class ResultsContent:
     stats: tuple[Stat, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     emblem: Paint | None = None
+    best_label: str = ""
+    drawing: Drawing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +341,8 @@ class KeysContent:
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A line in the list of finished matches; `id` is what the signal carries."""
+    """A line in the list of finished matches; `id` is what the signal carries. `score` is
+    empty where there are no points."""
 
     id: int
     date: str
@@ -336,14 +352,38 @@ class PastMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceSeries:
+    """How often each face of somebody's dice fell: its share of all (0 to 1), and the
+    share in words."""
+
+    name: str
+    shares: tuple[float, ...]
+    labels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FacesContent:
+    """Dice in words and a picture: one or two series, what is expected, and for each
+    series a sentence whether that is what chance gives. `spoken` is all that the picture
+    shows."""
+
+    title: str
+    hint: str
+    series: tuple[FaceSeries, ...]
+    verdict: str
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
 class StatisticsContent:
     """The statistics of one game, as far as the filters narrow them.
 
     `filters` are rows of segments over the figures; their keys are in the signal. Where
     there is nothing to count `nothing` says so in a sentence, and only filters are shown
     with it. `outcomes` are the last matches and `rates` the win rate over time in per
-    cent (`rates_hint` says what a point is), both oldest first; `matches` come newest
-    first. With `deeds` the page offers to export and to clear.
+    cent (`rates_hint` says what a point is), both oldest first; `faces` is there where
+    dice are thrown; `matches` come newest first. With `deeds` the page offers to export
+    and to clear.
     """
 
     title: str
@@ -355,6 +395,7 @@ class StatisticsContent:
     outcomes: tuple[Outcome, ...] = ()
     rates: tuple[int, ...] = ()
     rates_hint: str = ""
+    faces: FacesContent | None = None
     matches: tuple[PastMatch, ...] = ()
     deeds: bool = False
 

@@ -155,7 +155,7 @@ class MatchList(QWidget):
 
 def spoken(match: PastMatch, word: str) -> str:
     """The match as a screen reader says it."""
-    return f"{match.date}, {match.level}, {match.score}, {word}"
+    return ", ".join(part for part in (match.date, match.level, match.score, word) if part)
 
 
 def _paint_match(painter: QPainter, rect: QRectF, k: float, match: PastMatch, word: str) -> None:

@@ -13,10 +13,14 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QEnterEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
+    QRegion,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -66,6 +70,33 @@ class _Notice:
     topic: str
 
 
+class Pane(QWidget):
+    """The glass of a notice with its shadow. Presses go through it to what lies below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self.setProperty(ABOVE_SHEETS, True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._scale = 1.0
+
+    def lie_under(self, notice: QRect, scale: float) -> None:
+        """Take the place of a notice, the shadow around it."""
+        margin = round(SHADOW * scale)
+        self._scale = scale
+        self.setGeometry(notice.adjusted(-margin, -margin, margin, margin))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the glass."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self._scale
+        painter.scale(k, k)
+        rect = QRectF(0, 0, self.width() / k, self.height() / k)
+        rect.adjust(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        glass(painter, rect, min(RADIUS_MOST, rect.height() / 2), GLASS_ALPHA)
+
+
 class Notices(QWidget):
     """Shows notices of a window one after the other, above sheets too.
 
@@ -85,11 +116,11 @@ class Notices(QWidget):
     TEXT: ClassVar[Face] = Face(15, 600)
 
     def __init__(self, parent: QWidget) -> None:
+        self._pane = Pane(parent)  # made first, so that it always lies below
         super().__init__(parent)
         self.hide()
         self.setProperty(ABOVE_SHEETS, True)
         self._over = parent
-        self._scale = 1.0
         self._paused = False
         self._topic = ""
         self._waiting: deque[_Notice] = deque()
@@ -176,12 +207,20 @@ class Notices(QWidget):
         whole = QRect(0, 0, width + around, height)
         x = area.x() + (area.width() - whole.width()) // 2
         y = area.y() if place.edge is Edge.TOP else area.y() + area.height() - height
-        self.setGeometry(whole.translated(x, y).adjusted(-margin, -margin, margin, margin))
+        self.setGeometry(whole.translated(x, y))
+        self._pane.lie_under(self.geometry(), scale)
+        self._take_shape(scale)
         words = self._words.height_for(width)
-        self._words.setGeometry(margin + side, margin + (height - words) // 2, width, words)
-        left = margin + whole.width() - side - button + round(8 * scale)
-        self.close_button.place(QRect(left, margin + (height - button) // 2, button, button))
-        self._scale = scale
+        self._words.setGeometry(side, (height - words) // 2, width, words)
+        left = whole.width() - side - button + round(8 * scale)
+        self.close_button.place(QRect(left, (height - button) // 2, button, button))
+
+    def _take_shape(self, scale: float) -> None:
+        """Presses beside the round corners are no presses on the glass."""
+        radius = min(RADIUS_MOST * scale, self.height() / 2)
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()), radius, radius)
+        self.setMask(QRegion(shape.toFillPolygon().toPolygon()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window."""
@@ -229,15 +268,15 @@ class Notices(QWidget):
         """Presses on the glass end here."""
         event.accept()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the glass."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        k = self._scale
-        painter.scale(k, k)
-        rect = QRectF(0, 0, self.width() / k, self.height() / k)
-        rect.adjust(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        glass(painter, rect, min(RADIUS_MOST, rect.height() / 2), GLASS_ALPHA)
+    def showEvent(self, event: QShowEvent) -> None:
+        """The glass comes along."""
+        super().showEvent(event)
+        self._pane.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """The glass goes along."""
+        super().hideEvent(event)
+        self._pane.setVisible(False)
 
     def _next(self) -> None:
         notice = self._waiting.popleft()
@@ -247,9 +286,10 @@ class Notices(QWidget):
         self._timer.stop()
         self._paused = False
         self.relayout()
+        self._pane.raise_()
         self.show()
         self.raise_()
-        self.update()
+        self._pane.update()
         if not notice.stays:
             self._wait()
         if QAccessible.isActive():

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from skillgames.widgets import look
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.sheet_parts.data import Paint, Picture
+from skillgames.widgets.sheet_parts.data import Drawing, Paint, Picture
 
 EMBLEM_WIDTH, EMBLEM_HEIGHT = 168, 122
 """The place for an emblem in the upper right corner of a sheet, in design units."""
@@ -41,6 +41,30 @@ class Emblem(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint(painter, QRectF(self.rect()))
+
+
+class DrawingBox(QWidget):
+    """A picture within a sheet, with its words for screen readers; it takes no presses."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._drawing: Drawing | None = None
+
+    def set_drawing(self, drawing: Drawing | None) -> None:
+        """What is drawn, or nothing."""
+        self._drawing = drawing
+        self.setAccessibleName(drawing.spoken if drawing is not None else "")
+        self.setVisible(drawing is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Let the picture draw itself."""
+        if self._drawing is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._drawing.paint(painter, QRectF(self.rect()))
 
 
 class Preview(QWidget):

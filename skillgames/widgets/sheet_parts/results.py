@@ -12,7 +12,7 @@ from skillgames.widgets.controls import Button, IconButton, Link, hit
 from skillgames.widgets.sheet_parts.data import ResultsContent
 from skillgames.widgets.sheet_parts.metrics import Measure
 from skillgames.widgets.sheet_parts.outcomes import OutcomeStrip
-from skillgames.widgets.sheet_parts.pictures import Rule
+from skillgames.widgets.sheet_parts.pictures import DrawingBox, Rule
 from skillgames.widgets.sheet_parts.pressable import LEAST_HIT, Pressable
 from skillgames.widgets.sheet_parts.score_board import ScoreBoard, StatTile, lay_tiles
 from skillgames.widgets.sheet_parts.sheet import Sheet
@@ -21,6 +21,7 @@ from skillgames.widgets.sheet_parts.words import Face, Words
 
 BOARD_HEIGHT = 150
 FACT_HEIGHT, FACT_LEAST = 50, 34
+DRAWING_HEIGHT, DRAWING_LEAST = 110, 84
 BESIDE_FROM = 700
 """Below this width in design units the facts stand under the score."""
 
@@ -66,6 +67,7 @@ class ResultsSheet(Sheet):
         super().__init__(parent, animation=animation)
         self.titles = Titles(self.header, 42, gap_above=30, gap_below=29)
         self.board = ScoreBoard(self.body)
+        self.drawing = DrawingBox(self.body)
         self.facts: list[FactLine] = []
         self.stats_title = Words(self.body, Face(16, 600))
         self.stats_link = Link(self.body, align="right")
@@ -91,6 +93,8 @@ class ResultsSheet(Sheet):
         self.setAccessibleName(f"{content.title}. {content.subtitle}")
         self.titles.show(content.title, content.subtitle, content.emblem)
         self.board.set_score(content.score, content.accent)
+        self.board.setVisible(bool(content.score))
+        self.drawing.set_drawing(content.drawing)
         self._build(len(content.facts), len(content.stats))
         for line, fact in zip(self.facts, content.facts, strict=True):
             line.label.setText(fact.label)
@@ -148,22 +152,60 @@ class ResultsSheet(Sheet):
         return y + 2
 
     def _lay_score(self, m: Measure) -> int:
-        """The board with the facts beside it, or below where it is narrow."""
-        beside = bool(self.facts) and m.width >= m.u(BESIDE_FROM)
+        """The board with the facts beside it, or below where it is narrow or they are many."""
+        wide = m.width >= m.u(BESIDE_FROM)
+        has_score = bool(self._content.score)
+        if has_score and wide and self.board.is_stacked:
+            return self._lay_score_of_many(m)
+        beside = has_score and bool(self.facts) and wide
         gap = m.u(18)
         width = (m.inner - gap) // 2 if beside else m.inner
         fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
-        board = m.u(BOARD_HEIGHT - 30) + m.gap(30)
+        board = m.u(BOARD_HEIGHT - 30) + m.gap(30) if has_score else 0
+        whole, below = board, 0
+        if self._content.drawing is not None:
+            below = m.u(DRAWING_LEAST) + m.gap(DRAWING_HEIGHT - DRAWING_LEAST)
+            whole = board + m.gap(14) + below
         if beside:
-            board = max(board, fact * len(self.facts))
+            whole = max(whole, fact * len(self.facts))
+        if below:
+            self.drawing.setGeometry(m.left, whole - below, width, below)
+            board = whole - below - m.gap(14)
+        else:
+            board = whole
         self.board.setGeometry(m.left, 0, width, board)
         x = m.left + width + gap + m.u(8) if beside else m.left
-        y = 0 if beside else board + m.gap(8)
+        y = 0 if beside or not has_score else whole + m.gap(8)
         for line in self.facts:
             line.setGeometry(x, y, (m.right if beside else m.left + width) - x, fact)
             line.lay()
             y += fact
-        return max(board, y)
+        return max(whole, y)
+
+    def _lay_score_of_many(self, m: Measure) -> int:
+        """The board over the whole width, so that all names stand there.
+
+        Below it the facts in two columns, or in one beside the drawing.
+        """
+        gap = m.u(36)
+        width = (m.inner - gap) // 2
+        fact = m.u(FACT_LEAST) + m.gap(FACT_HEIGHT - FACT_LEAST)
+        board = m.u(BOARD_HEIGHT - 30) + m.gap(30)
+        self.board.setGeometry(m.left, 0, m.inner, board)
+        top = board + m.gap(8)
+        if self._content.drawing is not None:
+            least = m.u(DRAWING_LEAST) + m.gap(DRAWING_HEIGHT - DRAWING_LEAST)
+            height = max(least, fact * len(self.facts))
+            self.drawing.setGeometry(m.left, top, width, height)
+            for number, line in enumerate(self.facts):
+                line.setGeometry(m.left + width + gap, top + number * fact, width, fact)
+                line.lay()
+            return top + height
+        for number, line in enumerate(self.facts):
+            x = m.left + number % 2 * (width + gap)
+            line.setGeometry(x, top + number // 2 * fact, width, fact)
+            line.lay()
+        return top + -(-len(self.facts) // 2) * fact if self.facts else board
 
     def lay_footer(self, m: Measure) -> int:
         """OTHER GAME, DIFFICULTY, REPLAY, the record, AGAIN."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
@@ -26,6 +27,8 @@ NAME_GAP = 6
 STACKED_FROM, STACK_RISE = 4, 8
 SCORE_TOP = 54
 TILE_HEIGHT, TILE_LEAST_WIDTH, TILE_GAP = 88, 118, 12
+TILE_SIDE = 8
+"""Between the edge of a tile and its words."""
 TWO = (0.27, 0.73)
 """Where two scores stand in parts of the width; more share it evenly."""
 
@@ -53,6 +56,11 @@ class ScoreBoard(QLabel):
         self.update()
 
     @property
+    def is_stacked(self) -> bool:
+        """Whether names stand below the avatars, because there are many."""
+        return len(self._sides) >= STACKED_FROM
+
+    @property
     def elided(self) -> bool:
         """Whether a name or a score is cut at the present size."""
         return any(self._name(side).elided or self._score(side).elided for side in self._sides)
@@ -78,7 +86,7 @@ class ScoreBoard(QLabel):
         words = look.text_width(name.text, name.font)
         high = NAME_HEIGHT * k
         y = (NAME_TOP + NAME_HEIGHT / 2) * k - self._squeeze() * 0.4
-        if self._stacked():
+        if self.is_stacked:
             y -= STACK_RISE * k
             avatar(painter, middle, y, radius, side.person.avatar)
             rect = QRectF(middle - words / 2, y + radius + 1 * k, words + 4, high)
@@ -92,10 +100,6 @@ class ScoreBoard(QLabel):
         room = self._score_rect(middle, self._room())
         look.draw_text(painter, room, score.text, score.font, ink, "center")
 
-    def _stacked(self) -> bool:
-        """Whether names stand below the avatars, because there are many."""
-        return len(self._sides) >= STACKED_FROM
-
     def _squeeze(self) -> float:
         """How many pixels the board is lower than designed."""
         return max(0.0, 150 * self._scale - self.height())
@@ -104,7 +108,7 @@ class ScoreBoard(QLabel):
         top = SCORE_TOP * self._scale - self._squeeze() * 0.6
         height = 84 * self._scale
         spare = max(0.0, self.height() - 150 * self._scale) / 2
-        if self._stacked():
+        if self.is_stacked:
             spare += STACK_RISE * self._scale
         return QRectF(middle - width / 2, top + spare, width, height)
 
@@ -114,7 +118,7 @@ class ScoreBoard(QLabel):
         return self.width() * (0.42 if count == 2 else 0.92 / count)
 
     def _name(self, side: ScoreSide) -> Fitted:
-        beside = 0 if self._stacked() else 2 * AVATAR_RADIUS + NAME_GAP
+        beside = 0 if self.is_stacked else 2 * AVATAR_RADIUS + NAME_GAP
         room = self._room() - beside * self._scale
         return fit(side.person.name, NAME, self._scale, room, shrink=0.7)
 
@@ -138,10 +142,15 @@ class StatTile(QWidget):
         self.value.setText(stat.value)
         self.label.setText(stat.label)
 
+    def natural_width(self, m: Measure) -> int:
+        """How wide the tile is with its words uncut."""
+        words = max(self.value.natural_width(), self.label.natural_width())
+        return math.ceil(words) + 2 * m.u(TILE_SIDE) + 1
+
     def lay(self, m: Measure) -> None:
         """Place the value above the label."""
         self._scale = m.scale
-        side = m.u(8)
+        side = m.u(TILE_SIDE)
         spare = (self.height() - m.u(70)) // 2
         width = self.width() - 2 * side
         self.value.setGeometry(side, spare + m.u(1), width, m.u(44))
@@ -163,7 +172,8 @@ def lay_tiles(m: Measure, tiles: Sequence[StatTile], y: int) -> int:
     """
     count = len(tiles)
     gap = m.u(TILE_GAP)
-    across = max(1, min(count, (m.inner + gap) // (m.u(TILE_LEAST_WIDTH) + gap)))
+    least = max(m.u(TILE_LEAST_WIDTH), *(tile.natural_width(m) for tile in tiles))
+    across = max(1, min(count, (m.inner + gap) // (least + gap)))
     lines = -(-count // across)
     across = -(-count // lines)
     height = m.u(TILE_HEIGHT - 18) + m.gap(18)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScroller, QWidget
 
 from skillgames.widgets import look
+from skillgames.widgets.sheet_parts.fingers import QuickTaps, let_go
 
 BAR_WIDTH = 10
 NEARBY = 12  # design units shown above and below a control that is scrolled into view
@@ -34,6 +36,8 @@ class Scroller(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.body.setAutoFillBackground(False)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        QScroller.scroller(self.viewport()).stateChanged.connect(self._finger_moved)
+        self._quick_taps = QuickTaps(self)
         self._scale = 1.0
         self._styled = 0.0
 
@@ -76,6 +80,16 @@ class Scroller(QScrollArea):
             return False
         bar.setValue(target)
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now there is a window whose taps can be followed."""
+        super().showEvent(event)
+        self._quick_taps.watch()
+
+    def _finger_moved(self, state: QScroller.State) -> None:
+        """A finger that scrolls does not press what it lies on."""
+        if state == QScroller.State.Dragging:
+            let_go(self.body)
 
     def _style(self, scale: float) -> None:
         if scale == self._styled:

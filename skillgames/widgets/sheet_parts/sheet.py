@@ -88,6 +88,7 @@ class Sheet(SheetFrame):
         self._before: QWidget | None = None
         self._ring_before = False
         self._held: QWidget | None = None
+        self._is_laid_anew = False
         self._start: Faced | None = None
         self._by_keyboard = False
         self._regrab = QTimer(self)
@@ -174,6 +175,11 @@ class Sheet(SheetFrame):
         self.flying = None
         self.backdrop.clear()
         self.closed.emit()
+
+    def relayout(self) -> None:
+        """Lay everything out for the present size of the window."""
+        self._is_laid_anew = True
+        super().relayout()
 
     def finish(self) -> None:
         """Let what moves arrive at once; nothing happens when nothing moves."""
@@ -354,10 +360,12 @@ class Sheet(SheetFrame):
         """Words in another language, or another screen."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._is_laid_anew = False
             self.retranslate()
             self.retext_wanted.emit()
             if not self.isHidden():
-                self.relayout()
+                if not self._is_laid_anew:  # new contents may have seen to it
+                    self.relayout()
                 self._regrab.start()
 
 

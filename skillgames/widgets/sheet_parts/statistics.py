@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
 from skillgames.widgets.controls import Button, IconButton, hit
-from skillgames.widgets.sheet_parts.data import Outcome, SegmentRow, StatisticsContent, Value
+from skillgames.widgets.sheet_parts.data import (
+    FacesContent,
+    Outcome,
+    SegmentRow,
+    StatisticsContent,
+    Value,
+)
+from skillgames.widgets.sheet_parts.face_chart import HEIGHT as FACES_HEIGHT
+from skillgames.widgets.sheet_parts.face_chart import FaceChart
 from skillgames.widgets.sheet_parts.frame import MARGIN
 from skillgames.widgets.sheet_parts.match_list import MatchList
 from skillgames.widgets.sheet_parts.metrics import Measure
@@ -27,6 +35,7 @@ from skillgames.widgets.sheet_parts.words import Face, Words
 
 HEADING = Face(13.5, 600)
 HINT = Face(12.5, 500)
+VERDICT = Face(14.5, 500)
 FILTER_HEIGHT = 46
 BETWEEN = 24
 """Between the parts of the page, in design units."""
@@ -84,6 +93,10 @@ class StatisticsSheet(Sheet):
         self.rates_title = Words(self.body, HEADING, look.INK2)
         self.rates_hint = Words(self.body, HINT, look.INK2, "right")
         self.rates = RateLine(self.body)
+        self.faces_title = Words(self.body, HEADING, look.INK2)
+        self.faces = FaceChart(self.body)
+        self.faces_hint = Words(self.body, HINT, look.INK2)
+        self.verdict = Words(self.body, VERDICT, look.INK, wrap=True)
         self.list_title = Words(self.body, HEADING, look.INK2)
         self.list_hint = Words(self.body, HINT, look.INK2, "right")
         self.list = MatchList(self.body)
@@ -110,6 +123,7 @@ class StatisticsSheet(Sheet):
         self.strip.set_outcomes(content.outcomes)
         _show(bool(content.outcomes), self.strip, self.strip_title)
         _show(bool(content.rates), self.rates, self.rates_title, self.rates_hint)
+        self._show_faces(content.faces)
         _show(bool(content.matches), self.list, self.list_title, self.list_hint)
         _show(content.deeds, self.export_button, self.clear_button)
         self.retranslate()
@@ -193,6 +207,8 @@ class StatisticsSheet(Sheet):
             y += m.u(20) + m.u(6)
             self.rates.setGeometry(m.left, y, m.inner, m.u(RATES_HEIGHT))
             y += m.u(RATES_HEIGHT) + m.u(BETWEEN - 6)
+        if self._content.faces is not None:
+            y = self._lay_faces(m, y)
         if self._content.matches:
             half = m.inner // 2
             self.list_title.setGeometry(m.left, y, half, m.u(20))
@@ -202,6 +218,26 @@ class StatisticsSheet(Sheet):
             self.list.setGeometry(m.left, y, m.inner, height)
             y += height
         return y
+
+    def _lay_faces(self, m: Measure, y: int) -> int:
+        legend = min(self.faces.legend_width(), m.inner * 2 // 3)
+        self.faces_title.setGeometry(m.left, y, m.inner - legend, m.u(20))
+        self.faces.setGeometry(m.left, y, m.inner, m.u(FACES_HEIGHT))
+        y += m.u(FACES_HEIGHT) + m.u(10)
+        self.faces_hint.setGeometry(m.left, y, m.inner, m.u(20))
+        y += m.u(20) + m.u(4)
+        height = self.verdict.height_for(m.inner)
+        self.verdict.setGeometry(m.left, y, m.inner, height)
+        return y + height + m.u(BETWEEN)
+
+    def _show_faces(self, content: FacesContent | None) -> None:
+        widgets = (self.faces_title, self.faces, self.faces_hint, self.verdict)
+        _show(content is not None, *widgets)
+        if content is not None:
+            self.faces_title.setText(content.title)
+            self.faces.set_series(content.series, content.spoken)
+            self.faces_hint.setText(content.hint)
+            self.verdict.setText(content.verdict)
 
     def _lay_nothing(self, m: Measure, y: int) -> int:
         width = min(m.inner, m.u(NOTHING_WIDTH))

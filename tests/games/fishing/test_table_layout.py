@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -22,6 +23,7 @@ from skillgames.games.fishing.table.layout import (
 from skillgames.widgets.art.sprites import LIFT_SCALE
 from skillgames.widgets.look import units
 from skillgames.widgets.place import Place
+from skillgames.widgets.replay_bar import HEIGHT
 
 SIZES = ((900, 600), (1280, 800), (1920, 1080), (3840, 2160), (1280, 720), (900, 1400))
 MOST_ON_THE_TABLE = 16
@@ -113,6 +115,23 @@ def test_nothing_covers_anything(table: int, size: tuple[int, int]) -> None:
         for one, other in combinations(found, 2):
             for (name, a), (second, b) in product(found[one].items(), found[other].items()):
                 assert not cover(a, b), (name, a, second, b)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("table", range(MOST_ON_THE_TABLE + 1))
+def test_nothing_covers_anything_in_a_replay(table: int, size: tuple[int, int]) -> None:
+    """The bar at the foot takes room, and the bot's hand lies open and whole."""
+    width, height = size
+    table_size = (width, height - round(HEIGHT * units(*size)[1]))
+    g = replace(geometry(table_size), open_hand=True)
+    for hand, sweeps in product((1, 4), (0, 1, 3)):
+        found = things(g, view(table, hand=hand, sweeps=sweeps), Touch(HAND[:hand]))
+        for one, other in combinations(found, 2):
+            for (name, a), (second, b) in product(found[one].items(), found[other].items()):
+                assert not cover(a, b), (name, a, second, b)
+        for left, top, right, bottom in found["other"].values():
+            assert 0 <= left < right <= g.width
+            assert 0 <= top < bottom
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -48,6 +48,9 @@ LOG_GAP, LOG_LEAST = 8, 96
 OPEN_MARGIN = 8
 """Between the upper edge and the bot's hand when it lies open, in design units."""
 
+ROW_GAP, ROW_GAP_LEAST = 14, 4
+"""Between rows of table cards; less where rows are many and the window is low."""
+
 STACK_DX, STACK_DY = 0.8, 2.2
 STACK_MOST = 6
 CARDS_PER_LAYER = 5
@@ -144,10 +147,28 @@ class Geometry:
         """Centre of the table cards: several rows move up to leave room for the pill."""
         if rows <= 1:
             return self.table_y
-        hand_top = self.hand_y - self.hand_width * RATIO / 2 - self.lift
-        room = 24 * self.u + (38 + 26) * self.t + GROWTH * self.u
-        highest = self.other_y + self.other_width * RATIO / 2 + 14 * self.u + total / 2
-        return max(highest, min(self.table_y, hand_top - room - total / 2))
+        lowest = self._rows_end - self.lift - GROWTH * self.u
+        return max(self._rows_begin + total / 2, min(self.table_y, lowest - total / 2))
+
+    @property
+    def _rows_begin(self) -> float:
+        """The highest that several rows may begin: below the bot's hand."""
+        return self.other_y + self.other_width * RATIO / 2 + 14 * self.u
+
+    @property
+    def _rows_end(self) -> float:
+        """The lowest that several rows may end: the pill fits above the hand at rest."""
+        hand_top = self.hand_y - self.hand_width * RATIO / 2
+        return hand_top - 24 * self.u - (38 + 26) * self.t
+
+    def row_gap(self, count: int) -> float:
+        """Between the rows when that many cards lie on the table."""
+        rows = len(self.table_rows(count))
+        if rows <= 1:
+            return 0.0
+        height = rows * self.table_width(count) * RATIO
+        spare = (self._rows_end - self._rows_begin - height) / (rows - 1)
+        return max(ROW_GAP_LEAST * self.u, min(ROW_GAP * self.u, spare))
 
     def table_rows(self, count: int) -> list[int]:
         """How many cards lie in each row."""
@@ -168,7 +189,7 @@ class Geometry:
         width = self.table_width(count)
         gap = width * GAP
         rows = self.table_rows(count)
-        row_gap = 14 * self.u
+        row_gap = self.row_gap(count)
         height = width * RATIO
         total = len(rows) * height + (len(rows) - 1) * row_gap
         spots = []
@@ -182,7 +203,7 @@ class Geometry:
         """The lower edge of the table cards."""
         rows = max(1, len(self.table_rows(count)))
         height = self.table_width(count) * RATIO
-        total = rows * height + (rows - 1) * 14 * self.u
+        total = rows * height + (rows - 1) * self.row_gap(count)
         return self.rows_y(total, rows) + total / 2
 
     def hand_places(self, count: int) -> list[tuple[float, float, float]]:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from skillgames.widgets import look
+from skillgames.widgets.art import fans
+from skillgames.widgets.art.fans import Fan
 from skillgames.widgets.art.french import rank_text
 from skillgames.widgets.art.hud import hud_style
 from skillgames.widgets.art.paths import fill, fill_rect, outline, placed
-from skillgames.widgets.art.sprites import BACK, Sprites
+from skillgames.widgets.art.sprites import BACK, DeckStyle
 from skillgames.widgets.art.suits import draw_pip
 
 if TYPE_CHECKING:
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 RATIO = 1.4
 
-# A fan: code, turn, shift right and down in card widths.
-Fan = Sequence[tuple[str, float, float, float]]
+STYLE = DeckStyle()
 
 TILE_FAN: Fan = (("KS", -16, -0.41, 0.08), ("AH", -2, -0.02, -0.10), ("TD", 13, 0.39, 0.08))
 EMBLEM_FAN: Fan = ((BACK, -16, -0.41, 0.06), ("2S", -2, 0.0, 0.0), ("TD", 12, 0.41, 0.06))
@@ -33,25 +32,11 @@ TILE_CARD = 0.44
 TILE_Y = 0.335
 
 
-@cache
-def _sprites() -> Sprites:
-    return Sprites()
-
-
 def paint_fan(
     painter: QPainter, centre: QPointF, width: float, fan: Fan, dpr: float | None = None
 ) -> None:
     """Cards of this width fanned out around a point."""
-    ratio = dpr if dpr is not None else painter.device().devicePixelRatio()
-    for code, turn, dx, dy in fan:
-        sprite = _sprites().card(code, width, ratio)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(centre.x() + dx * width, centre.y() + dy * width)
-        painter.rotate(turn)
-        size = sprite.deviceIndependentSize()
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), sprite)
-        painter.restore()
+    fans.paint_fan(painter, centre, width, fan, STYLE, dpr)
 
 
 def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
