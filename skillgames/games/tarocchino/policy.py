@@ -54,9 +54,18 @@ _TRUMP_CONTROL = (
 CONTROL: tuple[float, ...] = (*_SUIT_CONTROL * 4, *_TRUMP_CONTROL, 0.0)
 """How much of an average trick each number is good for later, if it is kept."""
 
+_SUIT_RISK = (0.6, 0.6, 0.6, 0.6, 0.6, 0.6, 0.65, 0.6, 0.55, 0.4)
+_TRUMP_RISK = (
+    *(0.65, 0.55, 0.55, 0.55, 0.55),
+    *(0.50, 0.50, 0.50, 0.48, 0.46, 0.44, 0.42, 0.40, 0.38, 0.36, 0.33, 0.30),
+    *(0.25, 0.20, 0.10, 0.0),
+)
+RISK: tuple[float, ...] = (*_SUIT_RISK * 4, *_TRUMP_RISK, 0.0)
+"""How often each number is lost to the other side, if it is kept: the Angel never."""
+
 TIER_SIZE = 6
 """Numbers are ranked in groups of at least so many; within one the weakest goes first."""
-MATTO_SAVES = 1.0
+MATTO_SAVES = 0.7
 """The Matto is played instead of a card that is worth more than so many average cards."""
 SECOND, THIRD, LAST = 1, 2, 3
 """Places in a trick."""
@@ -85,9 +94,11 @@ def make_picker(worth: Sequence[float]) -> Picker:
     """A picker for these worths; it is deterministic."""
     average_trick = sum(worth) / TRICKS
     hold = tuple(share * average_trick for share in CONTROL)
-    lose_tiers = tiers([worth[n] + hold[n] for n in range(PACK_SIZE)])
-    give_tiers = tiers([hold[n] - worth[n] for n in range(PACK_SIZE)])
-    win_tiers = tiers([hold[n] - worth[n] / 2 for n in range(PACK_SIZE)])
+    # A card thrown away is lost for certain, one brought home is safe; what either means
+    # depends on what would have become of it.
+    lose_tiers = tiers([hold[n] + 2 * (1 - RISK[n]) * worth[n] for n in range(PACK_SIZE)])
+    give_tiers = tiers([hold[n] - 2 * RISK[n] * worth[n] for n in range(PACK_SIZE)])
+    win_tiers = tiers([hold[n] - RISK[n] * worth[n] for n in range(PACK_SIZE)])
     saved_from = MATTO_SAVES * sum(worth) / PACK_SIZE
     worth = tuple(worth)
 

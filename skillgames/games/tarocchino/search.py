@@ -26,9 +26,6 @@ from skillgames.games.tarocchino.strength import NUMBER, numbers
 from skillgames.games.tarocchino.worlds import Worlds
 from skillgames.games.tarocchino.worth import PLANNED, worth_in
 
-PLANNING_WORLDS = 8
-"""Deals played out to find what the cards matter in a position."""
-
 AVERAGE_PICKER = make_picker(PLANNED)
 
 
@@ -77,15 +74,17 @@ class Deals:
         return table
 
 
-def play_choice(view: TarocchinoView, budget: Budget, worlds: int, plans: bool = True) -> Choice:
+def play_choice(view: TarocchinoView, budget: Budget, worlds: int, planning: int) -> Choice:
     """The card with the best mean margin over so many deals; values are margins of the
-    own side in points, what was declared aside."""
+    own side in points, what was declared aside. `planning` is how many deals are played
+    out first to find what the cards matter here; without any it is what they matter on
+    average."""
     moves = candidates(view)
     deals = Deals(view, budget)
     count = worlds if budget.worlds is None else budget.worlds
     if len(moves) == 1:
         return Choice(moves[0])
-    plan = Plan(_worth(view, deals)) if plans else Plan()
+    plan = Plan(_worth(view, deals, planning)) if planning else Plan()
     sign = -1 if view.side else 1
 
     def value(table: Table, move: int) -> float:
@@ -95,11 +94,11 @@ def play_choice(view: TarocchinoView, budget: Budget, worlds: int, plans: bool =
     return flat_monte_carlo(moves, deals, value, count, budget)
 
 
-def _worth(view: TarocchinoView, deals: Deals) -> tuple[float, ...]:
+def _worth(view: TarocchinoView, deals: Deals, planning: int) -> tuple[float, ...]:
     """What the open cards matter in this position."""
 
     def finals() -> Iterator[tuple[int, int]]:
-        for _ in range(PLANNING_WORLDS):
+        for _ in range(planning):
             table = deals()
             yield play_out(table, table.hands, AVERAGE_PICKER, PLANNED)[0]
 
