@@ -138,11 +138,11 @@ def tally(cards: int) -> Tally:
     """All combinations of these cards (a mask), in the order of `NAMES`."""
     contatori = cards & CONTATORI_MASK
     found = [_set(name, cards & mask, points) for name, mask, points in SETS]
-    found.append(_grande(cards, contatori))
-    for suit, name in enumerate(SUIT_NAMES):
-        found.append(_suit(name, suit, cards & SUIT_MASKS[suit], contatori))
-    found.append(_alike(ACES, cards & ACE_MASK, contatori))
-    found.append(_alike(MOORS, cards & MOOR_MASK, contatori))
+    found.append(grande(cards, contatori))
+    for suit in range(len(SUIT_NAMES)):
+        found.append(suit_run(suit, cards & SUIT_MASKS[suit], contatori))
+    found.append(alike(ACES, cards & ACE_MASK, contatori))
+    found.append(alike(MOORS, cards & MOOR_MASK, contatori))
     return Tally(tuple(one for one in found if one is not None))
 
 
@@ -166,12 +166,12 @@ def _sequence(name: str, mask: int, fills: tuple[tuple[int, int], ...] = ()) -> 
     return Combination(name, mask, points, fills) if points else None
 
 
-def _alike(name: str, real: int, contatori: int) -> Combination | None:
+def alike(name: str, real: int, contatori: int) -> Combination | None:
     """Aces or Moors: without order, so contatori only add length."""
     return _sequence(name, real | contatori) if real.bit_count() >= LEAST_REAL else None
 
 
-def _suit(name: str, suit: int, held: int, contatori: int) -> Combination | None:
+def suit_run(suit: int, held: int, contatori: int) -> Combination | None:
     """The real King and two of Queen, Knight and Jack, one of them perhaps a contatore;
     the Ace adds a card."""
     first = suit * SUIT_SIZE
@@ -185,10 +185,10 @@ def _suit(name: str, suit: int, held: int, contatori: int) -> Combination | None
         missing = next(first + place for place in _COURTS if first + place not in courts)
         fills = ((next(cards_in(contatori)), missing),)
     run = mask_of((first, *courts)) | held & 1 << first + _ACE
-    return _sequence(name, run | contatori, fills)
+    return _sequence(SUIT_NAMES[suit], run | contatori, fills)
 
 
-def _grande(cards: int, contatori: int) -> Combination | None:
+def grande(cards: int, contatori: int) -> Combination | None:
     """The real Angel, two of World, Sun and Moon with one of them real, then the numbers
     from the top without a gap, and with all numbers the Moors.
 

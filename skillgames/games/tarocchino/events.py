@@ -15,9 +15,9 @@ HIDDEN = "??"
 
 Packet = tuple[int, tuple[str, ...]]
 """A seat and the cards it gets together."""
-Named = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...]]
-"""A combination: its name, its points before doubling, its cards in pack order, and the
-pairs (contatore, missing card it stands for)."""
+Named = tuple[str, int, tuple[str, ...]]
+"""A combination: its name, its points before doubling, its cards in pack order. Which gap a
+contatore fills stands in the view."""
 
 
 def _hide(cards: tuple[str, ...]) -> tuple[str, ...]:

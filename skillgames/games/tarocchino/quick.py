@@ -1,7 +1,8 @@
 """The points of all combinations of a hand or pile, quickly: sums of table entries.
 
-The tables hold what `combinations` says of every part of a hand, so there is still one
-implementation of the rules. An entry packs several small numbers into one int:
+The tables hold what `combinations` says of each part of a hand, so there is still one
+implementation of the rules; they are filled as entries are asked for. An entry packs
+several small numbers into one int:
 
 bits  0-11  how many Kings, Queens, Knights, Jacks (three bits each)
 bits 12-14  how many Aces
@@ -11,19 +12,21 @@ bits 19-    the sum of their points
 
 from __future__ import annotations
 
-from skillgames.engine.bologna import (
-    ANGEL,
-    BEGATO,
-    FIRST_MOOR,
-    SUIT_SIZE,
-    mask_of,
-)
+from collections.abc import Callable
+from functools import partial
+
+from skillgames.engine.bologna import ANGEL, BEGATO, FIRST_MOOR, SUIT_SIZE, mask_of
 from skillgames.games.tarocchino.combinations import (
+    ACES,
     DOUBLED_FROM,
+    EXTRA_POINTS,
+    MOORS,
     SETS,
-    Tally,
+    Combination,
+    alike,
+    grande,
     set_points,
-    tally,
+    suit_run,
 )
 
 _ACES_AT = 12
@@ -36,7 +39,7 @@ _SUIT_CARDS = (1 << SUIT_SIZE) - 1
 _COUNTS = (1 << _POINTS_AT - _COUNT_AT) - 1
 _SET_COUNT_BITS = 4
 _SET_COUNTS = (1 << _SET_COUNT_BITS) - 1
-_FOUR = 15
+_ALL_MOORS = 15
 _ANGEL_AND_WORLD = 3
 _MOORS_LATER = FIRST_MOOR - ANGEL
 _BELOW_MOORS = (1 << _MOORS_LATER) - 1
@@ -44,14 +47,26 @@ _CONTATORI = range(4)
 """Which contatori are there: bit 0 the Begato, bit 1 the Matto."""
 
 
-def _packed(found: Tally) -> int:
-    sequences = [one for one in found.combinations if not one.is_set]
-    return (found.sequence_points << _POINTS_AT) + (len(sequences) << _COUNT_AT)
+class _Table(dict[int, int]):
+    """Entries that are made when they are first asked for."""
+
+    def __init__(self, make: Callable[[int], int]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: int) -> int:
+        entry = self[key] = self._make(key)
+        return entry
 
 
-def _suit_entry(held: int, contatori: int) -> int:
+def _packed(found: Combination | None) -> int:
+    return (found.points << _POINTS_AT) + (1 << _COUNT_AT) if found is not None else 0
+
+
+def _suit_entry(contatori: int, held: int) -> int:
     """A suit's ten cards with these contatori."""
-    entry = _packed(tally(held | contatori << BEGATO)) + (held >> SUIT_SIZE - 1 << _ACES_AT)
+    entry = _packed(suit_run(0, held, contatori << BEGATO))
+    entry += held >> SUIT_SIZE - 1 << _ACES_AT
     for place in range(_ACES_AT // _FIELD):
         entry += (held >> place & 1) << _FIELD * place
     return entry
@@ -71,46 +86,30 @@ def _tarocchi_entry(contatori: int, top: int) -> int:
     return (points << _SET_COUNT_BITS) + (points > 0)
 
 
-class _Grande(dict[int, int]):
-    """The Grande of the trumps from the Angel to the last number, with these contatori;
-    above the packed entry bit 0 tells whether each Moor adds a card. Filled on demand."""
-
-    def __init__(self, contatori: int) -> None:
-        super().__init__()
-        self._contatori = contatori << BEGATO
-
-    def __missing__(self, trumps: int) -> int:
-        cards = trumps << ANGEL | self._contatori
-        moor = 1 << FIRST_MOOR
-        alone, more = _packed(tally(cards)), _packed(tally(cards | moor))
-        entry = self[trumps] = alone << 1 | (more != alone)
-        return entry
+def _aces_entry(contatori: int, count: int) -> int:
+    aces = mask_of(suit * SUIT_SIZE + SUIT_SIZE - 1 for suit in range(count))
+    return _packed(alike(ACES, aces, contatori << BEGATO))
 
 
-_SUITS = tuple(
-    tuple(_suit_entry(held, contatori) for held in range(1 << SUIT_SIZE))
-    for contatori in _CONTATORI
+def _moors_entry(contatori: int, moors: int) -> int:
+    return _packed(alike(MOORS, moors << FIRST_MOOR, contatori << BEGATO))
+
+
+def _grande_entry(contatori: int, trumps: int) -> int:
+    """The trumps from the Angel to the last number with these contatori; above the packed
+    entry bit 0 tells whether each Moor adds a card."""
+    cards = trumps << ANGEL
+    alone = _packed(grande(cards, contatori << BEGATO))
+    more = _packed(grande(cards | 1 << FIRST_MOOR, contatori << BEGATO))
+    return alone << 1 | (more != alone)
+
+
+_SETS = _Table(_sets_entry)
+_SUITS, _TAROCCHI, _ACES, _MOORS, _GRANDE = (
+    tuple(_Table(partial(make, contatori)) for contatori in _CONTATORI)
+    for make in (_suit_entry, _tarocchi_entry, _aces_entry, _moors_entry, _grande_entry)
 )
-_SETS = tuple(_sets_entry(counts) for counts in range(_COURTS + 1))
-_TAROCCHI = tuple(
-    tuple(_tarocchi_entry(contatori, top) for top in range(_ANGEL_AND_WORLD + 1))
-    for contatori in _CONTATORI
-)
-_ACES = tuple(
-    tuple(
-        _packed(
-            tally(mask_of(suit * SUIT_SIZE + SUIT_SIZE - 1 for suit in range(aces)) | c << BEGATO)
-        )
-        for aces in range(5)
-    )
-    for c in _CONTATORI
-)
-_MOORS = tuple(
-    tuple(_packed(tally(moors << FIRST_MOOR | c << BEGATO)) for moors in range(_FOUR + 1))
-    for c in _CONTATORI
-)
-_PER_MOOR = 5 << _POINTS_AT
-_GRANDE = tuple(_Grande(contatori) for contatori in _CONTATORI)
+_PER_MOOR = EXTRA_POINTS << _POINTS_AT
 
 
 def points(cards: int) -> int:
@@ -125,7 +124,7 @@ def points(cards: int) -> int:
     )
     trumps = cards >> ANGEL
     sets = _SETS[entry & _COURTS] + _TAROCCHI[contatori][trumps & _ANGEL_AND_WORLD]
-    moors = trumps >> _MOORS_LATER & _FOUR
+    moors = trumps >> _MOORS_LATER & _ALL_MOORS
     entry += _ACES[contatori][entry >> _ACES_AT & _FEW] + _MOORS[contatori][moors]
     if trumps & 1:
         grande = _GRANDE[contatori][trumps & _BELOW_MOORS]

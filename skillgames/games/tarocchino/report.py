@@ -25,15 +25,7 @@ from skillgames.games.tarocchino.state import (
 
 def named(found: Tally) -> tuple[Named, ...]:
     """The combinations as events hold them."""
-    return tuple(
-        (
-            one.name,
-            one.points,
-            one.codes,
-            tuple((CODES[contatore], CODES[missing]) for contatore, missing in one.fills),
-        )
-        for one in found.combinations
-    )
+    return tuple((one.name, one.points, one.codes) for one in found.combinations)
 
 
 def told(settlement: Settlement, dealer: int, last_winner: int) -> list[Event]:

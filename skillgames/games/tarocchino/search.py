@@ -84,6 +84,8 @@ def play_choice(view: TarocchinoView, budget: Budget, worlds: int, planning: int
     count = worlds if budget.worlds is None else budget.worlds
     if len(moves) == 1:
         return Choice(moves[0])
+    # With fewer worlds than the level has, planning shrinks along.
+    planning = planning * count // max(worlds, 1)
     plan = Plan(_worth(view, deals, planning)) if planning else Plan()
     sign = -1 if view.side else 1
 

@@ -129,7 +129,7 @@ def combination_list(combinations: Sequence[Named]) -> Msg:
     return listed(
         [
             translate("TarotCard", "%1 (%2)").with_args(COMBINATION_NAMES[name], points)
-            for name, points, _, _ in combinations
+            for name, points, _ in combinations
         ]
     )
 
