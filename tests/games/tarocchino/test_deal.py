@@ -301,14 +301,15 @@ def test_reasons_are_one_sentence_each() -> None:
 
 
 def test_seen_and_unseen_part_the_pack() -> None:
-    """What a seat knows of others is what was declared and not played, no more."""
+    """What a seat knows of others is what was declared and not played, and what they have
+    shown to lack they do lack."""
     rng = random.Random("seen")
-    state = dealt("seen", dealer=1)
-    while isinstance(RULES.to_act(state), int):
-        move = DECLARE if DECLARE in RULES.legal_moves(state) else None
-        RULES.play(state, move or rng.choice(RULES.legal_moves(state)))
-        for seat in range(4):
-            view = RULES.view(state, seat)
+    for number in range(25):
+        state = dealt(f"seen {number}", dealer=number % 4)
+        while isinstance(RULES.to_act(state), int):
+            legal = RULES.legal_moves(state)
+            RULES.play(state, DECLARE if DECLARE in legal else rng.choice(legal))
+            view = RULES.view(state, rng.randrange(4))
             assert view.seen & view.unseen == 0
             for other in range(4):
                 assert view.known(other) & ~state.hands[other] == 0
