@@ -86,7 +86,9 @@ class Dealer(Generic[CardT]):
             slots, cards = self._groups[index]
             ways: list[int] = []
             splits: list[Room] = []
-            for factor, split in _spread(len(cards), slots, room):
+            is_last = index == len(self._groups) - 1
+            spread = _rest(len(cards), slots, room) if is_last else _spread(len(cards), slots, room)
+            for factor, split in spread:
                 count = factor * self._count(index + 1, _without(room, split))
                 if count:
                     ways.append(count)
@@ -116,3 +118,16 @@ def _spread(count: int, slots: int, room: Room) -> Iterator[tuple[int, Room]]:
 
     if count <= sum(open_room):
         yield from spread(count, 0)
+
+
+def _rest(count: int, slots: int, room: Room) -> Iterator[tuple[int, Room]]:
+    """The same for the last group, which can only fill what room is left."""
+    if sum(room) != count or any(
+        space and not slots >> slot & 1 for slot, space in enumerate(room)
+    ):
+        return
+    ways, left = 1, count
+    for space in room:
+        ways *= comb(left, space)
+        left -= space
+    yield ways, room
