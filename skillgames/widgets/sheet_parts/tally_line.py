@@ -31,6 +31,8 @@ NOUGHT = Face(18, 500, display=True)
 PENDING, PENDING_DETAIL, PENDING_DASH = 0.42, 0.5, 0.28
 NOUGHT_ALPHA = 0.8
 TICK_RADIUS = 9
+DRAWING_GAP = 8
+"""Free below a drawing, in design units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +40,19 @@ class Columns:
     """Where things stand, in design units from the left end of the contents.
 
     `centres` are the middles of the players' columns, `pitch` their distance, `detail`
-    where details begin that stand beside their label.
+    where details begin that stand beside their label, `end` where all contents end.
     """
 
     centres: tuple[float, ...]
     pitch: float
     detail: float
+    end: float = 0.0
 
     @property
     def text_end(self) -> float:
         """Where label and detail must end."""
+        if not self.centres:
+            return self.end
         return self.centres[0] - min(self.pitch / 2, 54) - 8
 
 
@@ -84,6 +89,8 @@ class TallyLine(QLabel):
             if value is not None
         ]
         head = f"{row.label}, {detail}" if detail else row.label
+        if row.drawing is not None and row.drawing.spoken:
+            head = f"{head}, {row.drawing.spoken}"
         self.setText(f"{head}: {', '.join(gains)}" if gains else head)
         self.update()
 
@@ -127,12 +134,24 @@ class TallyLine(QLabel):
         if self.current:
             frame = QRectF(-REACH + 1, FRAME_INSET, width + 2 * REACH - 2, height - 2 * FRAME_INSET)
             fill_rect(painter, frame, 12, None, look.SELECTED, 2)
+        if self.row.drawing is not None:
+            height -= self.row.drawing_height
+            self._paint_drawing(painter, height)
         if self.row.icon is not None:
             self._paint_icon(painter, height)
         self._paint_words(painter, height)
         for centre, value in zip(self._columns.centres, self.row.values, strict=True):
             if value is not None:
                 self._paint_value(painter, centre, value, height)
+
+    def _paint_drawing(self, painter: QPainter, top: float) -> None:
+        assert self.row.drawing is not None
+        width = self._columns.text_end - TEXT_LEFT
+        rect = QRectF(TEXT_LEFT, top, width, self.row.drawing_height - DRAWING_GAP)
+        painter.save()
+        painter.setOpacity(PENDING if self.pending else 1.0)
+        self.row.drawing.paint(painter, rect)
+        painter.restore()
 
     def _paint_icon(self, painter: QPainter, height: float) -> None:
         assert self.row.icon is not None

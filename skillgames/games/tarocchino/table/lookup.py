@@ -1,0 +1,115 @@
+"""The combination helper as a sheet: what is held, declared, taken, and still out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from skillgames.engine.bologna import CODES
+from skillgames.games.tarocchino.helper import Family, Help, Wish, help_for
+from skillgames.games.tarocchino.state import TarocchinoView
+from skillgames.games.tarocchino.table.sentences import Sentences
+from skillgames.games.tarocchino.table.sheets import ACCENT, WIDTH, Sheets
+from skillgames.games.tarocchino.table.strips import (
+    LABELLED_HEIGHT,
+    Small,
+    strip,
+)
+from skillgames.games.tarocchino.words import COMBINATION_NAMES, card_list, card_name
+from skillgames.widgets.language import text
+from skillgames.widgets.sheet_parts.data import Drawing, TallyContent, TallyRow
+
+MOST_WISHES = 16
+"""So many of the best missing cards are shown."""
+
+
+class Lookup(QObject):
+    """Words the helper from a view; nothing hidden is used."""
+
+    def content(self, view: TarocchinoView, sentences: Sentences) -> TallyContent:
+        """All that can be said now."""
+        found = help_for(view)
+        rows = [
+            *self._hand(found),
+            *self._declared(found, sentences),
+            *self._taken(found),
+            *(self._family(view, one, sentences) for one in found.families),
+        ]
+        return TallyContent(
+            title=self.tr("Combinations"),
+            subtitle=self.tr("From your cards and what everybody has seen"),
+            players=(),
+            rows=tuple(rows),
+            button=self.tr("BACK TO THE TABLE"),
+            accent=ACCENT,
+            highlighted=None,
+            width=WIDTH,
+        )
+
+    def _hand(self, found: Help) -> list[TallyRow]:
+        sheets = Sheets(self)
+        head = self.tr("In your hand: %2")
+        rows = sheets.rows(found.hand, None, head)
+        points = self.tr("%n point(s)", "", found.hand.points)
+        rows.append(TallyRow(self.tr("Your hand together"), (), "chart", (points,)))
+        label = self.tr("One card more in the hand")
+        rows += self._wishes(found.hand_wishes, label)
+        return rows
+
+    def _wishes(self, wishes: Sequence[Wish], label: str) -> list[TallyRow]:
+        """What one card more would add, the best first."""
+        if not wishes:
+            return []
+        best = wishes[:MOST_WISHES]
+        cards = [Small(CODES[wish.card], f"+{wish.points}") for wish in best]
+        said = [f"{text(card_name(CODES[wish.card]))} +{wish.points}" for wish in best]
+        drawing = Drawing(strip(cards), ", ".join(said))
+        detail = (self.tr("would add"),)
+        return [TallyRow(label, (), "search", detail, drawing, LABELLED_HEIGHT)]
+
+    def _declared(self, found: Help, sentences: Sentences) -> list[TallyRow]:
+        sheets = Sheets(self)
+        rows = []
+        for seat, said in found.declared:
+            head = self.tr("%1 declared: %2").replace("%1", sentences.seat(seat))
+            rows += sheets.rows(said, None, head)
+        if not rows:
+            rows.append(TallyRow(self.tr("Nothing has been declared yet"), (), "log"))
+        return rows
+
+    def _taken(self, found: Help) -> list[TallyRow]:
+        """What both sides have captured so far, and what would add to it."""
+        sheets = Sheets(self)
+        rows = sheets.rows(found.own, None, self.tr("Taken by us: %2"))
+        rows += self._wishes(found.own_wishes, self.tr("One card more taken by us"))
+        rows += sheets.rows(found.other, None, self.tr("Taken by them: %2"))
+        rows += self._wishes(found.other_wishes, self.tr("One card more taken by them"))
+        return rows
+
+    def _family(self, view: TarocchinoView, one: Family, sentences: Sentences) -> TallyRow:
+        """Where the cards of one combination are."""
+        holders = {out.card: out.seat for out in one.out}
+        cards = []
+        for card in sorted({*one.hand, *one.own, *one.other, *holders}):
+            code = CODES[card]
+            if card in one.hand:
+                cards.append(Small(code, self.tr("mine"), ringed=True))
+            elif card in one.own or card in one.other:
+                cards.append(Small(code, side=int(card in one.other), faded=True))
+            else:
+                seat = holders[card]
+                label = "?" if seat is None else self._short_seat(seat)
+                cards.append(Small(code, label))
+        detail = self.tr("%n still out", "", len(one.out))
+        name = text(COMBINATION_NAMES[one.name])
+        out = [CODES[card] for card in holders]
+        spoken = self.tr("still out: %1").replace("%1", text(card_list(out))) if out else ""
+        icon = "cards"
+        drawing = Drawing(strip(cards), spoken)
+        height = LABELLED_HEIGHT if cards else 0.0
+        return TallyRow(name, (), icon, (detail,), drawing if cards else None, height)
+
+    def _short_seat(self, seat: int) -> str:
+        """Who holds a declared card, in one short word."""
+        return (self.tr("you"), self.tr("right"), self.tr("partner"), self.tr("left"))[seat]
