@@ -192,8 +192,8 @@ class TallyRow:
     """One line of the score sheet.
 
     `values` has what each player gets for it, in the order of the players: 0 is shown as
-    a zero, None as an empty place. A `drawing` stands below the words, `drawing_height`
-    high in design units.
+    a zero, None as an empty place. A `drawing` is `drawing_height` high in design units and
+    stands below the words, or at their right where it has a `drawing_width`.
     """
 
     label: str
@@ -202,6 +202,7 @@ class TallyRow:
     detail: Detail = ()
     drawing: Drawing | None = None
     drawing_height: float = 0.0
+    drawing_width: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -263,7 +263,7 @@ class TallySheet(Sheet):
         bottom = 3
         self._rules[0].setGeometry(m.left, bottom - 1, m.inner, 3)
         for line, rule in zip(self.lines, self._rules[1:], strict=False):
-            height = row + m.u(line.row.drawing_height)
+            height = m.u(line.height_units(row / m.scale))
             line.set_columns(columns)
             line.setGeometry(m.left - reach, bottom, m.inner + 2 * reach, height)
             bottom += height

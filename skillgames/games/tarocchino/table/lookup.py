@@ -10,15 +10,20 @@ from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.helper import Family, Help, Wish, help_for
 from skillgames.games.tarocchino.state import TarocchinoView
 from skillgames.games.tarocchino.table.sentences import Sentences
-from skillgames.games.tarocchino.table.sheets import ACCENT, WIDTH, Sheets
+from skillgames.games.tarocchino.table.sheets import (
+    ACCENT,
+    BESIDE_ALONE,
+    WIDTH,
+    Sheets,
+    card_icon,
+)
 from skillgames.games.tarocchino.table.strips import (
-    LABELLED_HEIGHT,
     Small,
-    strip,
+    strip_row,
 )
 from skillgames.games.tarocchino.words import COMBINATION_NAMES, card_list, card_name
 from skillgames.widgets.language import text
-from skillgames.widgets.sheet_parts.data import Drawing, TallyContent, TallyRow
+from skillgames.widgets.sheet_parts.data import TallyContent, TallyRow
 
 MOST_WISHES = 16
 """So many of the best missing cards are shown."""
@@ -64,9 +69,8 @@ class Lookup(QObject):
         best = wishes[:MOST_WISHES]
         cards = [Small(CODES[wish.card], f"+{wish.points}") for wish in best]
         said = [f"{text(card_name(CODES[wish.card]))} +{wish.points}" for wish in best]
-        drawing = Drawing(strip(cards), ", ".join(said))
         detail = (self.tr("would add"),)
-        return [TallyRow(label, (), "search", detail, drawing, LABELLED_HEIGHT)]
+        return [strip_row(label, (), "search", detail, cards, ", ".join(said), BESIDE_ALONE)]
 
     def _declared(self, found: Help, sentences: Sentences) -> list[TallyRow]:
         sheets = Sheets(self)
@@ -105,10 +109,10 @@ class Lookup(QObject):
         name = text(COMBINATION_NAMES[one.name])
         out = [CODES[card] for card in holders]
         spoken = self.tr("still out: %1").replace("%1", text(card_list(out))) if out else ""
-        icon = "cards"
-        drawing = Drawing(strip(cards), spoken)
-        height = LABELLED_HEIGHT if cards else 0.0
-        return TallyRow(name, (), icon, (detail,), drawing if cards else None, height)
+        icon = card_icon(cards[0].code) if cards else "cards"
+        if not cards:
+            return TallyRow(name, (), icon, (detail,))
+        return strip_row(name, (), icon, (detail,), cards, spoken, BESIDE_ALONE)
 
     def _short_seat(self, seat: int) -> str:
         """Who holds a declared card, in one short word."""

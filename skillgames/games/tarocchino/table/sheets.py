@@ -17,13 +17,12 @@ from skillgames.games.tarocchino.table.layout import PERSON
 from skillgames.games.tarocchino.table.pictures import paint_won_fan
 from skillgames.games.tarocchino.table.sentences import Sentences, sign_of
 from skillgames.games.tarocchino.table.strips import (
-    LABELLED_HEIGHT,
-    STRIP_HEIGHT,
+    BESIDE,
     Small,
     in_order,
     pile,
     small_cards,
-    strip,
+    strip_row,
 )
 from skillgames.games.tarocchino.words import COMBINATION_NAMES, card_list, card_name
 from skillgames.widgets import look
@@ -45,6 +44,8 @@ from skillgames.widgets.sheet_parts.data import (
 ACCENT = look.CLOTHS["brick"].accent
 WIDTH = 860
 SIDES = 2
+BESIDE_ALONE = 11
+"""Up to so many cards stand beside the words where there are no columns."""
 
 
 class Sheets(QObject):
@@ -104,14 +105,14 @@ class Sheets(QObject):
         else:
             said = self.tr("to them: the dealer’s side won no trick")
         words = text(card_list(codes_in(done.discards)))
-        drawing = Drawing(strip(small_cards(done.discards)), words)
+        cards = small_cards(done.discards)
         label = self.tr("The dealer’s discards")
-        return TallyRow(label, (None, None), "cards", (said,), drawing, STRIP_HEIGHT)
+        return strip_row(label, (None, None), "cards", (said,), cards, words)
 
     def _matto(self, done: Settlement, sentences: Sentences) -> TallyRow:
         matto, label = done.matto, text(card_name("MAT"))
         ours = matto.side == 0
-        icon = _icon("MAT")
+        icon = card_icon("MAT")
         if matto.outcome == KEPT:
             said = self.tr("stays with us: we took its trick")
             if not ours:
@@ -122,8 +123,8 @@ class Sheets(QObject):
             said = self.tr("comes back to us; we give a card for it")
             if not ours:
                 said = self.tr("goes back to them; they give a card for it")
-            drawing = Drawing(strip([Small("MAT"), Small(code)]), text(card_name(code)))
-            return TallyRow(label, (None, None), icon, (said,), drawing, STRIP_HEIGHT)
+            cards = [Small("MAT"), Small(code)]
+            return strip_row(label, (None, None), icon, (said,), cards, text(card_name(code)))
         said = self.tr("lost to them: we won no trick")
         if not ours:
             said = self.tr("lost to us: they won no trick")
@@ -157,14 +158,14 @@ class Sheets(QObject):
             said = self.tr("%1 stands for %2").replace("%1", text(card_name(CODES[contatore])))
             clauses.append(said.replace("%2", text(card_name(CODES[missing]))))
         words = text(card_list([CODES[card] for card, _ in in_order(one)]))
-        height = LABELLED_HEIGHT if _has_labels(one) else STRIP_HEIGHT
-        return TallyRow(
+        return strip_row(
             head.replace("%2", text(COMBINATION_NAMES[one.name])),
             _values(side, one.points),
-            _icon(CODES[in_order(one)[0][0]]),
+            card_icon(CODES[in_order(one)[0][0]]),
             (" · ".join(clauses),),
-            Drawing(strip(smalls(one)), words),
-            height,
+            smalls(one),
+            words,
+            beside=BESIDE if side is not None else BESIDE_ALONE,
         )
 
     def _pile(self, view: TarocchinoView, side: int, labels: Labels) -> TallyRow:
@@ -235,17 +236,13 @@ def short(code: str) -> str:
     return code[1:] if code[0] == "T" else text(card_name(code))
 
 
-def _has_labels(one: Combination) -> bool:
-    return not one.is_set and bool(one.mask & CONTATORI_MASK)
-
-
 def _values(side: int | None, points: int) -> tuple[int | None, ...]:
     if side is None:
         return ()
     return (points, None) if side == 0 else (None, points)
 
 
-def _icon(code: str) -> Paint:
+def card_icon(code: str) -> Paint:
     """The sign of a card as the icon of a row."""
     sign = sign_of(code)
 

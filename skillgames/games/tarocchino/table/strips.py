@@ -16,7 +16,7 @@ from skillgames.widgets import look
 from skillgames.widgets.art.badges import side_mark
 from skillgames.widgets.art.fans import paint_fan
 from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.sheet_parts.data import Paint
+from skillgames.widgets.sheet_parts.data import Detail, Drawing, Paint, Picture, TallyRow
 
 CARD = 30.0
 """Width of a small card, in design units."""
@@ -29,6 +29,9 @@ STRIP_HEIGHT = CARD * RATIO + 10
 LABELLED_HEIGHT = STRIP_HEIGHT + LABEL
 LONG = 24
 """More cards than this go into a second row."""
+
+BESIDE = 7
+"""Up to so many cards stand beside the words of a line."""
 
 _NEVER = 1000
 
@@ -80,6 +83,28 @@ def pile(mask: int) -> tuple[Paint, float]:
             _row(painter, row, [Small(code) for code in part], False)
 
     return paint, rows * STRIP_HEIGHT + 8
+
+
+def strip_width(count: int) -> float:
+    """How wide a row of so many cards is where none is hidden, in design units."""
+    return (count - 1) * CARD * STEP + CARD + 4
+
+
+def strip_row(
+    label: str,
+    values: tuple[int | None, ...],
+    icon: Picture,
+    detail: Detail,
+    cards: Sequence[Small],
+    spoken: str,
+    beside: int = BESIDE,
+) -> TallyRow:
+    """A line with small cards: at the right of its words up to `beside` of them, else below."""
+    height = LABELLED_HEIGHT if any(card.label or card.side is not None for card in cards) else 0.0
+    height = height or STRIP_HEIGHT
+    width = strip_width(len(cards)) if len(cards) <= beside else 0.0
+    drawing = Drawing(strip(cards), spoken)
+    return TallyRow(label, values, icon, detail, drawing, height - 4 if width else height, width)
 
 
 def small_cards(mask: int) -> list[Small]:
