@@ -7,21 +7,20 @@ from itertools import combinations
 
 from skillgames.engine.bologna import SUIT_MASKS, cards_in, mask_of
 from skillgames.games.tarocchino import quick
-from skillgames.games.tarocchino.policy import CONTROL, TRICKS
+from skillgames.games.tarocchino.policy import CONTROL, RISK, TRICKS
 from skillgames.games.tarocchino.state import KEPT_MASK, discard_move
 from skillgames.games.tarocchino.strength import NUMBER
 
-AT_RISK = 0.5
-"""How often a card that cannot take a trick by itself is lost when it is kept."""
-VOID_WORTH = 12.0
-"""What it brings to have a suit less."""
+VOID_SHARE = 0.6
+"""What it brings to have a suit less, in average tricks."""
 
 
 def best_pairs(hand: int, worth: Sequence[float]) -> list[int]:
     """All discards of a hand of seventeen, the most promising first.
 
-    A card laid away is as good as captured, so what is in danger goes first, if it leaves
-    no hole in a declaration; a card that takes tricks stays.
+    A suit less is worth most: there one can trump. A card laid away is as good as captured,
+    so what is in danger goes, if it leaves no hole in a declaration; a card that takes tricks
+    stays.
     """
     average_trick = sum(worth) / TRICKS
 
@@ -31,9 +30,9 @@ def best_pairs(hand: int, worth: Sequence[float]) -> list[int]:
         value = float(quick.points(kept))
         for card in pair:
             number = NUMBER[card]
-            value += AT_RISK * worth[number] - CONTROL[number] * average_trick
+            value += RISK[number] * worth[number] / 2 - CONTROL[number] * average_trick
         voids = sum(1 for suit in SUIT_MASKS if hand & suit and not kept & suit)
-        return value + VOID_WORTH * voids
+        return value + VOID_SHARE * average_trick * voids
 
     pairs = list(combinations(cards_in(hand & ~KEPT_MASK), 2))
     pairs.sort(key=promise, reverse=True)
