@@ -63,18 +63,18 @@ def candidates(view: TarocchinoView) -> list[int]:
     cards = playable(view.hand, view.led)
     if is_lost(view, cards) and cards & WORTHLESS_MASK:
         cards &= WORTHLESS_MASK
-    return list(cards_in(_without_twins(cards, view.played)))
+    return list(cards_in(_without_twins(cards, view.piles[0] | view.piles[1])))
 
 
-def _without_twins(cards: int, played: int) -> int:
-    """Only the lowest of pips that are neighbours once the cards played are out of the
-    way, and one Moor."""
+def _without_twins(cards: int, taken: int) -> int:
+    """Only the lowest of pips that are neighbours once the cards taken in tricks are out of
+    the way, and one Moor. What lies in the running trick still parts them."""
     moors = cards & MOOR_MASK
     kept = cards ^ moors & moors - 1
     last = -1
     for number in range(MATTO_NUMBER):
         card = CARD[number]
-        if played >> card & 1:
+        if taken >> card & 1:
             continue
         here = kept >> card & 1 and WORTHLESS_MASK >> card & 1
         if here and last >= 0 and SUIT[last] == SUIT[number]:

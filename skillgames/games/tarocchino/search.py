@@ -61,7 +61,6 @@ class Deals:
 
     def __init__(self, view: TarocchinoView, budget: Budget) -> None:
         self._worlds = Worlds(view)
-        self._view = view
         self._budget = budget
         self._base = table_of_view(view)
 
@@ -80,10 +79,10 @@ def play_choice(view: TarocchinoView, budget: Budget, worlds: int, planning: int
     out first to find what the cards matter here; without any it is what they matter on
     average."""
     moves = candidates(view)
-    deals = Deals(view, budget)
-    count = worlds if budget.worlds is None else budget.worlds
     if len(moves) == 1:
         return Choice(moves[0])
+    deals = Deals(view, budget)
+    count = worlds if budget.worlds is None else budget.worlds
     # With fewer worlds than the level has, planning shrinks along.
     planning = planning * count // max(worlds, 1)
     plan = Plan(_worth(view, deals, planning)) if planning else Plan()

@@ -173,6 +173,16 @@ def test_cards_that_are_alike_are_thought_about_once() -> None:
     )
 
 
+def test_a_card_of_the_trick_parts_neighbours() -> None:
+    """The seven and the nine of swords are not alike while the eight is to be beaten."""
+    parted = completed("S7 S9 SF D7", "S8")
+    assert [CODES[card] for card in candidates(RULES.view(parted, 0))] == ["SF", "S9", "S7"]
+    gone = completed("S7 S9 SF D7", "S6")
+    gone.piles[0] |= mask("S8")
+    gone.hands[1] &= ~mask("S8")
+    assert [CODES[card] for card in candidates(RULES.view(gone, 0))] == ["SF", "S7"]
+
+
 # --- discards and declarations ---------------------------------------------------------
 
 
