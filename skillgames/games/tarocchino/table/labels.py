@@ -123,7 +123,7 @@ class Labels(QObject):
                 painter,
                 area,
                 name,
-                tricks,
+                tricks or None,
                 None,
                 sub,
                 ICONS[seat],
@@ -132,9 +132,9 @@ class Labels(QObject):
                 avatar_colour=colour,
                 tag_colour=tag_colour,
             )
-            inset = 52 if tricks else 21
-            x = area.right() - inset * k
-            side_mark(painter, x, area.center().y(), 5.5 * k, side_of(seat) == 0)
+            # On the avatar: words of any length have the rest of the plate.
+            x = area.left() + area.height() / 2 + 14 * k
+            side_mark(painter, x, area.center().y() + 14 * k, 6.5 * k, side_of(seat) == 0)
             if deals:
                 _dealer_mark(painter, area.right() - 40 * k, area.top(), 12 * k)
 

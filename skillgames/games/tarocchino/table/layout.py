@@ -238,7 +238,8 @@ class Geometry:
     def plate(self, seat: int) -> Rect:
         """A seat's plate."""
         t, u = self.t, self.u
-        width, height = 246 * t, 54 * t
+        beside = self.width / 2 - self.panel_half - 12 * t - 76 * u
+        width, height = min(246 * t, beside), 54 * t
         if seat == PERSON:
             return Rect(28 * u, self.hand_top - 106 * u, 250 * t, height)
         if seat == PARTNER:
@@ -285,7 +286,7 @@ class Geometry:
     @property
     def panel_half(self) -> float:
         """Half the width of the panel in the middle."""
-        return 226 * self.t
+        return 216 * self.t
 
     @property
     def panel_top(self) -> float:

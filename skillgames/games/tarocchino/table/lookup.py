@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from skillgames.engine.bologna import CODES
-from skillgames.games.tarocchino.helper import Family, Help, Wish, help_for
+from skillgames.games.tarocchino.helper import FAMILIES, Family, Help, Wish, help_for
 from skillgames.games.tarocchino.state import TarocchinoView
 from skillgames.games.tarocchino.table.sentences import Sentences
 from skillgames.games.tarocchino.table.sheets import (
@@ -39,7 +39,7 @@ class Lookup(QObject):
             *self._hand(found),
             *self._declared(found, sentences),
             *self._taken(found),
-            *(self._family(view, one, sentences) for one in found.families),
+            *(self._family(view, one) for one in found.families),
         ]
         return TallyContent(
             title=self.tr("Combinations"),
@@ -91,13 +91,16 @@ class Lookup(QObject):
         rows += self._wishes(found.other_wishes, self.tr("One card more taken by them"))
         return rows
 
-    def _family(self, view: TarocchinoView, one: Family, sentences: Sentences) -> TallyRow:
+    def _family(self, view: TarocchinoView, one: Family) -> TallyRow:
         """Where the cards of one combination are."""
         holders = {out.card: out.seat for out in one.out}
         cards = []
-        for card in sorted({*one.hand, *one.own, *one.other, *holders}):
+        lying = [card for card in view.trick if FAMILIES[one.name] >> card & 1]
+        for card in sorted({*one.hand, *one.own, *one.other, *holders, *lying}):
             code = CODES[card]
-            if card in one.hand:
+            if card in lying:
+                cards.append(Small(code, self.tr("table")))
+            elif card in one.hand:
                 cards.append(Small(code, self.tr("mine"), ringed=True))
             elif card in one.own or card in one.other:
                 cards.append(Small(code, side=int(card in one.other), faded=True))

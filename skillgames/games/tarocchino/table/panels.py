@@ -172,7 +172,7 @@ def paint_panel(
         for entry, rect in zip(panel.entries, box.entries, strict=False):
             _entry(painter, placed(rect), entry, t)
         for button in panel.buttons:
-            face = primary_face if button.primary else dark_face
+            face = primary_face if button.primary and button.is_on else dark_face
             rect_ = placed(box.buttons[button.key])
             face(painter, rect_, button.label, 15 * t, enabled=button.is_on, **state(button.key))
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
-from skillgames.engine.bologna import CODES, CONTATORI_MASK, SUITS, card_of, codes_in
+from skillgames.engine.bologna import CODES, CONTATORI_MASK, SUITS, card_of, cards_in, codes_in
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.tarocchino.combinations import Combination, Tally
 from skillgames.games.tarocchino.settlement import EXCHANGED, KEPT, Settlement, side_of
@@ -157,6 +157,12 @@ class Sheets(QObject):
         for contatore, missing in one.fills:
             said = self.tr("%1 stands for %2").replace("%1", text(card_name(CODES[contatore])))
             clauses.append(said.replace("%2", text(card_name(CODES[missing]))))
+        if not one.is_set:
+            filling = [card for card, _ in one.fills]
+            for contatore in cards_in(one.mask & CONTATORI_MASK):
+                if contatore not in filling:
+                    said = self.tr("%1 adds a card")
+                    clauses.append(said.replace("%1", text(card_name(CODES[contatore]))))
         words = text(card_list([CODES[card] for card, _ in in_order(one)]))
         return strip_row(
             head.replace("%2", text(COMBINATION_NAMES[one.name])),
