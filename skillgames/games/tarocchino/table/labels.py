@@ -139,7 +139,9 @@ class Labels(QObject):
                 _dealer_mark(painter, area.right() - 40 * k, area.top(), 12 * k)
 
         what = (rect, name, sub, tricks, active, tag, deals, hud_style())
-        self._pictures.show(f"plate{seat}", what, area_of(rect), Z_LABELS, draw, PLATE_MARGIN)
+        self._pictures.show(
+            f"plate{seat}", what, area_of(rect), Z_LABELS, draw, PLATE_MARGIN * geometry.t
+        )
 
     # --- score and status ------------------------------------------------------------------
 
@@ -174,7 +176,7 @@ class Labels(QObject):
             line(painter, middle, area.top() + 12 * t, middle, area.bottom() - 12 * t, edge, 1)
 
         what = (rect, names, tricks, hud_style())
-        self._pictures.show("score", what, area_of(rect), Z_LABELS, draw, PLATE_MARGIN)
+        self._pictures.show("score", what, area_of(rect), Z_LABELS, draw, PLATE_MARGIN * geometry.t)
 
     def status_lines(self, view: TarocchinoView, shows_last: bool) -> tuple[str, str]:
         """What is going on, and what that asks of the person."""
@@ -257,7 +259,7 @@ class Labels(QObject):
             dark_face(painter, area, words, 14.5 * t, **touched)
 
         what = (rect, words, tuple(touched.items()), hud_style())
-        self._pictures.show(key, what, area_of(rect), Z_LABELS, draw, BUTTON_MARGIN)
+        self._pictures.show(key, what, area_of(rect), Z_LABELS, draw, BUTTON_MARGIN * geometry.t)
 
     def _panel(self, geometry: Geometry, shown: Shown) -> None:
         panel = shown.panel
@@ -269,7 +271,9 @@ class Labels(QObject):
         touched = tuple(tuple(state_of(shown, key).items()) for key in keys)
         draw = paint_panel(panel, box, geometry.t, lambda key: state_of(shown, key))
         what = (geometry, panel, touched, hud_style())
-        self._pictures.show("panel", what, area_of(box.rect), Z_PANEL, draw, PLATE_MARGIN)
+        self._pictures.show(
+            "panel", what, area_of(box.rect), Z_PANEL, draw, PLATE_MARGIN * geometry.t
+        )
 
     def _pill(self, geometry: Geometry, parts: tuple[Part, ...]) -> None:
         if not parts:
@@ -284,7 +288,7 @@ class Labels(QObject):
             pill(painter, middle, area.top(), parts, height, PILL_ALPHA, area.width())
 
         what = (parts, rect.getRect(), hud_style())
-        self._pictures.show("pill", what, rect, Z_PILL, draw, PILL_MARGIN)
+        self._pictures.show("pill", what, rect, Z_PILL, draw, PILL_MARGIN * geometry.t)
 
 
 def state_of(shown: Shown, key: str) -> dict[str, bool]:

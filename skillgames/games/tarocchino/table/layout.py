@@ -358,7 +358,7 @@ def _other(
 ) -> dict[str, Place]:
     shown = open_hand or shown_of(view, seat)
     places = {
-        code: place.at(face=code)
+        code: place.at(face=code, compact=True)
         for code, place in zip(shown, geometry.row_places(seat, len(shown)), strict=True)
     }
     backs = view.counts[seat] - len(shown)
