@@ -32,12 +32,13 @@ from skillgames.games.tarocchino.worlds import sample
 
 EASY_NOISE = 0.35
 """Share of Easy's cards that are played at random."""
-HARD_WORLDS = 8
+HARD_WORLDS = 16
 """Deals that Hard plays out for a decision."""
 INSANE_WORLDS = 200
 """Deals that Insane plays out for a card."""
-HARD_PLANNING, INSANE_PLANNING = 4, 16
-"""Deals that are played out before, to find what each card matters in the position."""
+INSANE_PLANNING = 16
+"""Deals that are played out before, to find what each card matters in the position; Hard
+knows what it matters on average."""
 HARD_PAIRS, INSANE_PAIRS = 6, 20
 """Pairs that the dealer compares before discarding."""
 DISCARD_WORLDS = 40
@@ -84,7 +85,7 @@ def hard(view: TarocchinoView, budget: Budget) -> Choice:
     """Plans for combinations and plays a few deals out."""
     if view.phase is Phase.DISCARDING:
         return discard_choice(view, budget, HARD_WORLDS, HARD_PAIRS)
-    return play_choice(view, budget, HARD_WORLDS, HARD_PLANNING)
+    return play_choice(view, budget, HARD_WORLDS)
 
 
 def insane(view: TarocchinoView, budget: Budget) -> Choice:

@@ -73,7 +73,7 @@ class Deals:
         return table
 
 
-def play_choice(view: TarocchinoView, budget: Budget, worlds: int, planning: int) -> Choice:
+def play_choice(view: TarocchinoView, budget: Budget, worlds: int, planning: int = 0) -> Choice:
     """The card with the best mean margin over so many deals; values are margins of the
     own side in points, what was declared aside. `planning` is how many deals are played
     out first to find what the cards matter here; without any it is what they matter on
