@@ -42,9 +42,11 @@ from skillgames.games.tarocchino.table.kept import Pictures, area_of
 from skillgames.games.tarocchino.table.labels import Labels, Shown
 from skillgames.games.tarocchino.table.layout import (
     AWAY,
+    BUTTON_KEYS,
     COMBINATIONS,
     DECLARE_ALL,
     LAST,
+    PANEL_KEYS,
     PASS_ON,
     PERSON,
     RATIO,
@@ -92,8 +94,6 @@ SOUNDS: tuple[tuple[type[Event], str], ...] = (
 
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 TENTH = 10
-PANEL_KEYS = (AWAY, DECLARE_ALL, PASS_ON)
-BUTTON_KEYS = (LAST, COMBINATIONS, *PANEL_KEYS)
 
 
 class TarocchinoTable(Table):

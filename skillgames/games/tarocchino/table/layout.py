@@ -33,6 +33,8 @@ LAST, COMBINATIONS = "last", "combinations"
 """The keys of the two buttons that are always there."""
 AWAY, DECLARE_ALL, PASS_ON = "away", "declare", "pass"
 """The keys of the buttons of a panel."""
+PANEL_KEYS = (AWAY, DECLARE_ALL, PASS_ON)
+BUTTON_KEYS = (LAST, COMBINATIONS, *PANEL_KEYS)
 
 RATIO = 1.9
 """Height by width of a card of the pack."""
