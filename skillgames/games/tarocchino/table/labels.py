@@ -269,7 +269,7 @@ class Labels(QObject):
         box = PanelBox(geometry, panel)
         keys = [button.key for button in panel.buttons]
         touched = tuple(tuple(state_of(shown, key).items()) for key in keys)
-        draw = paint_panel(panel, box, geometry.t, lambda key: state_of(shown, key))
+        draw = paint_panel(panel, box, lambda key: state_of(shown, key))
         what = (geometry, panel, touched, hud_style())
         self._pictures.show(
             "panel", what, area_of(box.rect), Z_PANEL, draw, PLATE_MARGIN * geometry.t

@@ -260,8 +260,7 @@ class Geometry:
         """Two lines beside the buttons of the room."""
         t = self.t
         left = 20 * t + 2 * max(44.0, 44 * t) + 26 * t
-        partner = self.width / 2 - 130 * self.u
-        return Rect(left, 18 * t, max(120 * t, partner - left), 46 * t)
+        return Rect(left, 18 * t, self.plate(PARTNER).x - 12 * t - left, 46 * t)
 
     def button(self, key: str) -> Rect:
         """The buttons at the right, one above the other, the lower in line with the plate."""

@@ -25,8 +25,8 @@ from skillgames.widgets.art.hud import glass, hud_style
 from skillgames.widgets.art.paths import line
 from skillgames.widgets.language import text
 
-PAD, TITLE, GAP, BUTTON = 20.0, 30.0, 10.0, 48.0
-LINE, LEAST_LINE = 26.0, 18.0
+PAD, LOW_PAD, TITLE, GAP, BUTTON = 20.0, 12.0, 30.0, 10.0, 48.0
+LINE, LEAST_LINE = 26.0, 16.0
 NOTE = 13.5
 ALPHA = 0.80
 """A panel lies over open cards now and then: darker than other glass."""
@@ -63,37 +63,55 @@ class Panel:
 
 
 class PanelBox:
-    """Where the parts of a panel are, for one size of the window."""
+    """Where the parts of a panel are, for one size of the window.
+
+    In a low window a long list does without the note and with less room at the edges.
+    """
 
     def __init__(self, geometry: Geometry, panel: Panel) -> None:
-        t, half = geometry.t, geometry.panel_half
-        self._t = t
-        left, inner = geometry.width / 2 - half, 2 * half - 2 * PAD * t
+        self.t = geometry.t
+        self.note_font = look.ui_font(NOTE * self.t)
+        self._geometry = geometry
+        self._panel = panel
+        self.has_note = bool(panel.note)
+        if not self._lay(PAD):
+            self.has_note = False
+            self._lay(LOW_PAD)
+
+    def _lay(self, pad: float) -> bool:
+        """Lay everything out with this much room at the edges; whether it fits."""
+        geometry, panel, t = self._geometry, self._panel, self.t
+        half = geometry.panel_half
+        left, inner = geometry.width / 2 - half, 2 * (half - pad * t)
         button = max(44.0, BUTTON * t) if panel.buttons else 0.0
-        self.note_font = look.ui_font(NOTE * t)
-        note = look.wrapped_height(panel.note, self.note_font, inner) if panel.note else 0.0
-        fixed = (2 * PAD + TITLE + GAP + (GAP if panel.entries else 0)) * t + note
-        fixed += button
+        note = 0.0
+        if self.has_note:
+            note = look.wrapped_height(panel.note, self.note_font, inner)
+        gap = GAP * t
+        entries_gap = gap if panel.entries else 0.0
+        fixed = 2 * pad * t + TITLE * t + note + gap + entries_gap + button
         room = geometry.panel_bottom - geometry.panel_top
-        count = max(1, len(panel.entries))
-        self.step = max(LEAST_LINE * t, min(LINE * t, (room - fixed) / count))
-        height = fixed + self.step * len(panel.entries)
+        count = len(panel.entries)
+        fitting = (room - fixed) / max(1, count)
+        self.step = max(LEAST_LINE * t, min(LINE * t, fitting))
+        height = fixed + self.step * count
         top = geometry.panel_top + max(0.0, (room - height) * 0.42)
         self.rect = Rect(left, top, 2 * half, height)
-        x, y = left + PAD * t, top + PAD * t
+        x, y = left + pad * t, top + pad * t
         self.title = Rect(x, y, inner, TITLE * t)
         y += TITLE * t
         self.note = Rect(x, y, inner, note)
-        y += note + GAP * t
+        y += note + gap
         self.entries = [Rect(x, y + n * self.step, inner, self.step) for n in range(count)]
-        y += self.step * len(panel.entries) + (GAP * t if panel.entries else 0)
-        gap = 12 * t
+        y += self.step * count + entries_gap
+        between = 12 * t
         number = max(1, len(panel.buttons))
-        width = (inner - gap * (number - 1)) / number
+        width = (inner - between * (number - 1)) / number
         self.buttons = {
-            one.key: Rect(x + n * (width + gap), y, width, button)
+            one.key: Rect(x + n * (width + between), y, width, button)
             for n, one in enumerate(panel.buttons)
         }
+        return height <= room
 
 
 class Panels(QObject):
@@ -152,7 +170,7 @@ class Panels(QObject):
 
 
 def paint_panel(
-    panel: Panel, box: PanelBox, t: float, state: Callable[[str], dict[str, bool]]
+    panel: Panel, box: PanelBox, state: Callable[[str], dict[str, bool]]
 ) -> Callable[[QPainter, QRectF], None]:
     """A painter of the panel; `state` says of a button's key how it is touched."""
 
@@ -162,11 +180,11 @@ def paint_panel(
         def placed(rect: Rect) -> QRectF:
             return QRectF(rect.x + dx, rect.y + dy, rect.width, rect.height)
 
-        style = hud_style()
+        style, t = hud_style(), box.t
         glass(painter, area, 20 * t, ALPHA)
         title_font = look.display_font(21 * t, 600)
         look.draw_text(painter, placed(box.title), panel.title, title_font, style.words)
-        if panel.note:
+        if box.has_note:
             note = placed(box.note)
             look.draw_text(painter, note, panel.note, box.note_font, style.second_words, wrap=True)
         for entry, rect in zip(panel.entries, box.entries, strict=False):

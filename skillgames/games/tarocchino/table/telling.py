@@ -18,6 +18,7 @@ from skillgames.games.tarocchino.events import (
     Declared,
     Discarded,
     DiscardsShown,
+    Passed,
     Played,
     TrickTaken,
 )
@@ -45,6 +46,8 @@ DEAL_MS, PACKET_STAGGER, CARD_STAGGER = 180.0, 90.0, 14.0
 AWAY_MS = 300.0
 SHOW_MS = 260.0
 RING_MS = 160.0
+READ_MS = 600.0
+"""How long it can be read what another seat declares, or that it passes."""
 
 
 class Telling:
@@ -72,6 +75,8 @@ class Telling:
                     self._discarded(event)
                 case Declared():
                     self._declared(event)
+                case Passed(seat=seat) if seat != PERSON:
+                    self._score.rest(READ_MS)
                 case Played():
                     self._played(event)
                 case TrickTaken():
@@ -140,6 +145,8 @@ class Telling:
         self._sound("lift", start)
         self._follow(start)
         self._score.cursor = start + self._score.span(SHOW_MS)
+        if event.seat != PERSON:
+            self._score.rest(READ_MS)
 
     def _played(self, event: Played) -> None:
         """From the hand to its place in the trick; the hand closes up."""
