@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtGui import QPainter
 
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.helper import FAMILIES, Family, Help, Wish, help_for
@@ -22,8 +23,9 @@ from skillgames.games.tarocchino.table.strips import (
     strip_row,
 )
 from skillgames.games.tarocchino.words import COMBINATION_NAMES, card_list, card_name
+from skillgames.widgets.art.badges import side_mark
 from skillgames.widgets.language import text
-from skillgames.widgets.sheet_parts.data import TallyContent, TallyRow
+from skillgames.widgets.sheet_parts.data import Mark, TallyContent, TallyRow
 
 MOST_WISHES = 16
 """So many of the best missing cards are shown."""
@@ -39,6 +41,7 @@ class Lookup(QObject):
             *self._hand(found),
             *self._declared(found, sentences),
             *self._taken(found),
+            self._legend(),
             *(self._family(view, one) for one in found.families),
         ]
         return TallyContent(
@@ -91,6 +94,17 @@ class Lookup(QObject):
         rows += self._wishes(found.other_wishes, self.tr("One card more taken by them"))
         return rows
 
+    def _legend(self) -> TallyRow:
+        """What the marks below the cards mean."""
+        detail = (
+            _mark(0),
+            self.tr("taken by us") + "   ",
+            _mark(1),
+            self.tr("taken by them") + "   ",
+            self.tr("? still out"),
+        )
+        return TallyRow(self.tr("Where the counting cards are"), (), "search", detail)
+
     def _family(self, view: TarocchinoView, one: Family) -> TallyRow:
         """Where the cards of one combination are."""
         holders = {out.card: out.seat for out in one.out}
@@ -120,3 +134,13 @@ class Lookup(QObject):
     def _short_seat(self, seat: int) -> str:
         """Who holds a declared card, in one short word."""
         return (self.tr("you"), self.tr("right"), self.tr("partner"), self.tr("left"))[seat]
+
+
+def _mark(side: int) -> Mark:
+    """The mark of a side within a line."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        centre = rect.center()
+        side_mark(painter, centre.x(), centre.y(), rect.height() * 0.32, side == 0)
+
+    return Mark(paint, "")

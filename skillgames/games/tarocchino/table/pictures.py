@@ -39,4 +39,4 @@ def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
 
 def _fan_width(rect: QRectF) -> float:
     """The fan, its tilted corners and its shadow stay inside the rectangle."""
-    return min(rect.width() / 2.6, rect.height() / 2.25)
+    return min(rect.width() / 2.6, rect.height() / 2.42)

@@ -39,12 +39,12 @@ _DECLARE = _log(
 _NOTHING = _log(
     1,
     (
-        "T12 S8 D6 CR SA SR S10 T10 CC B6 LUN B8 T7 D10 BQ S7 BR D9 C7 DA BA D7 M1 T8 T6 CQ SF "
-        "MAT ANG T16 C6 DR C8 DF B7 T13 B10 SOL T5 T11 M3 D8 M2 BEG T14 DQ CA SQ MON C9 BF DC "
-        "T9 B9 M4 S9 SC T15 BC S6 C10 CF"
+        "CC CR D6 C8 DC CA T8 MON T11 C6 DA SOL C10 T6 T13 SR M1 D8 M2 S6 B9 DQ T5 S7 D7 T9 CQ "
+        "T15 M4 C7 SC T16 T10 MAT BR BC LUN ANG T7 BF B8 BEG BQ B7 CF D10 DF B10 SF T12 B6 D9 "
+        "M3 SQ S10 S9 SA DR C9 T14 S8 BA"
     ),
-    "D9 DA",
-    "declare declare",
+    "SA C9",
+    "declare pass",
     "",
 )
 
