@@ -163,3 +163,47 @@ def test_the_hand_is_sorted_by_the_order_of_the_game() -> None:
         *("SR", "S10", "S6", "SA", "BF"),
         *("CR", "CA", "C6", "C10", "D9"),
     )
+
+
+@pytest.mark.parametrize("person_is_last", [True, False])
+def test_the_last_card_ends_the_deal_whoever_plays_it(
+    patient: TarocchinoRoom, person_is_last: bool
+) -> None:
+    """B19a and B10c: the settlement comes at once, and no card is left to press."""
+    from skillgames.engine.match import Match
+    from tests.games.tarocchino.table_room import match_of
+
+    def ends(match: Match) -> bool:
+        return (match_of(match.log[:-1]).to_act == 0) == person_is_last
+
+    whole = next(match for n in range(30) if ends(match := played(f"last {n}")))
+    patient.open(*whole.log[:-1])
+    if person_is_last:
+        patient.act()
+    else:
+        patient.answer(whole.log[-1])
+    assert isinstance(patient.sheet, TallySheet)
+    assert patient.table.order == ()
+    assert patient.table.items == {}
+    assert len(patient.archive.finished("tarocchino")) == 1
+
+
+def test_what_is_shown_is_what_is_declared(patient: TarocchinoRoom) -> None:
+    """B9: raised cards == declared cards == points of the button."""
+    from skillgames.games.tarocchino.events import Declared
+
+    match = next(
+        match
+        for n in range(40)
+        if (match := played(f"shown {n}", dealer=3, entries=3)).view(0).hand
+        and len(match.legal_moves()) == 2
+    )
+    patient.open(*match.log)
+    raised = {code for code in patient.table.order if patient.place(code).rise > 0}
+    label = patient.button("declare").label
+    told: list[object] = []
+    patient.controller.happened.connect(told.extend)
+    patient.tap("declare")
+    [event] = [one for one in told if isinstance(one, Declared) and one.seat == 0]
+    assert set(event.cards) == raised
+    assert str(event.points) in label
