@@ -303,7 +303,7 @@ def test_arrows_reach_every_card_and_button(patient: TarocchinoRoom) -> None:
             patient.key(Qt.Key.Key_Right)
             seen.add(patient.table.focused)
         patient.key(Qt.Key.Key_Up)
-    there = {key for key in BUTTON_KEYS if patient.table._button_rect(key) is not None}
+    there = {key for key in BUTTON_KEYS if patient.table.button_rect(key) is not None}
     assert seen == {*patient.table.order, *there}
     assert there == {AWAY, COMBINATIONS}
 

@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPainter
 
-from skillgames.engine.bologna import MATTO, NO_SUIT, SUITS, card_of, led_suit, winner_of
+from skillgames.engine.bologna import (
+    LED_MASKS,
+    MATTO,
+    NO_SUIT,
+    SUITS,
+    TRUMP_MASK,
+    card_of,
+    led_suit,
+    winner_of,
+)
 from skillgames.engine.events import Event
 from skillgames.games.tarocchino.events import Declared, Discarded, Passed, Played, TrickTaken
 from skillgames.games.tarocchino.state import SEATS, TarocchinoView
@@ -120,10 +129,19 @@ class Sentences(QObject):
             return ""
         if suit == NO_SUIT:
             return self.tr("The Matto was led: the next card sets the suit")
-        return (
-            self.tr("Swords were led: follow suit"),
-            self.tr("Batons were led: follow suit"),
-            self.tr("Cups were led: follow suit"),
-            self.tr("Coins were led: follow suit"),
-            self.tr("A trump was led: follow with trumps"),
+        led = (
+            self.tr("Swords were led"),
+            self.tr("Batons were led"),
+            self.tr("Cups were led"),
+            self.tr("Coins were led"),
+            self.tr("A trump was led"),
         )[suit]
+        return f"{led}: {self._asks(view, suit)}" if view.to_act == PERSON else led
+
+    def _asks(self, view: TarocchinoView, suit: int) -> str:
+        """What the person has to play."""
+        if view.hand & LED_MASKS[suit]:
+            return self.tr("follow suit")
+        if view.hand & TRUMP_MASK:
+            return self.tr("you have none, so trump")
+        return self.tr("you have none, play any card")

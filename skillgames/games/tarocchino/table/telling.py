@@ -35,7 +35,7 @@ from skillgames.widgets.place import Place, blend
 from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
-    from skillgames.games.tarocchino.table import TarocchinoTable
+    from skillgames.games.tarocchino.table.board import TarocchinoBoard
 
 PLAY_MS, PLAY_ARC = 260.0, 24.0
 LANDED = 0.7
@@ -53,7 +53,7 @@ READ_MS = 600.0
 class Telling:
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
-    def __init__(self, table: TarocchinoTable, score: Score, geometry: Geometry) -> None:
+    def __init__(self, table: TarocchinoBoard, score: Score, geometry: Geometry) -> None:
         self._table = table
         self._score = score
         self._geometry = geometry
