@@ -9,7 +9,7 @@ import pytest
 
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.combinations import tally
-from skillgames.games.tarocchino.table.labels import Labels
+from skillgames.games.tarocchino.table.labels import TarocchinoLabels
 from skillgames.games.tarocchino.table.layout import (
     COMBINATIONS,
     LAST,
@@ -22,7 +22,7 @@ from skillgames.games.tarocchino.table.layout import (
     dot_of,
     layout,
 )
-from skillgames.games.tarocchino.table.panels import PanelBox, Panels
+from skillgames.games.tarocchino.table.panels import PanelBox, TarocchinoPanels
 from skillgames.widgets.look import units
 from tests.games.tarocchino.table_room import TarocchinoRoom, played
 
@@ -143,7 +143,7 @@ def test_the_panel_has_room_for_the_richest_hand(
     rich = mask("SR SQ CR CQ DR DQ BR BQ SA CA M1 M2 BEG MAT ANG")
     found = tally(rich)
     assert len(found.combinations) >= 9
-    panel = Panels(taro.window).declaring(found)
+    panel = TarocchinoPanels(taro.window).declaring(found)
     box = PanelBox(geometry, panel)
     assert box.rect.y >= geometry.panel_top - 1
     assert box.rect.bottom <= geometry.panel_bottom + 1
@@ -192,7 +192,7 @@ def test_dots_tell_what_a_card_counts() -> None:
 def test_a_plate_says_side_level_tricks_and_declaration(taro: TarocchinoRoom) -> None:
     taro.open(*played("plate", entries=16).log)
     names = taro.table.access.names
-    assert isinstance(taro.table._labels, Labels)
+    assert isinstance(taro.table._labels, TarocchinoLabels)
     view = taro.view
     for seat in range(4):
         name = names[f"plate{seat}"]

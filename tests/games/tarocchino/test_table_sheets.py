@@ -13,8 +13,8 @@ from skillgames.engine.match import Match
 from skillgames.games.tarocchino.combinations import tally
 from skillgames.games.tarocchino.settlement import EXCHANGED, KEPT, LOST
 from skillgames.games.tarocchino.table.layout import COMBINATIONS
-from skillgames.games.tarocchino.table.lookup import Lookup
-from skillgames.games.tarocchino.table.sheets import Sheets, short, smalls
+from skillgames.games.tarocchino.table.lookup import TarocchinoLookup
+from skillgames.games.tarocchino.table.sheets import TarocchinoSheets, short, smalls
 from skillgames.games.tarocchino.table.strips import in_order, pile, strip
 from skillgames.widgets.sheet_parts.data import TallyContent
 from skillgames.widgets.sheet_parts.lookup import LookupSheet
@@ -34,7 +34,7 @@ def finished() -> list[Match]:
 def content_of(room: TarocchinoRoom, match: Match) -> TallyContent:
     """The settlement sheet of a finished match."""
     table = room.table
-    content = Sheets(table).tally(match.view(0), table._sentences, table._labels)
+    content = TarocchinoSheets(table).tally(match.view(0), table._sentences)
     assert content is not None
     return content
 
@@ -219,7 +219,7 @@ def test_equal_totals_are_a_draw(seated: TarocchinoRoom) -> None:
     )
     assert even.totals[0] == even.totals[1]
     table = seated.table
-    results = Sheets(table).results(replace(view, settlement=even), table.levels, table._labels)
+    results = TarocchinoSheets(table).results(replace(view, settlement=even), table.levels)
     assert results.title == "A draw"
     assert not any(side.winner for side in results.score)
 
@@ -235,7 +235,7 @@ def test_a_running_game_has_no_settlement(seated: TarocchinoRoom) -> None:
 
 def helper(room: TarocchinoRoom, match: Match) -> TallyContent:
     """What the helper shows for the person."""
-    return Lookup(room.table).content(match.view(0), room.table._sentences)
+    return TarocchinoLookup(room.table).content(match.view(0), room.table._sentences)
 
 
 def test_the_helper_tells_hand_declarations_and_what_is_out(seated: TarocchinoRoom) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
 
 from skillgames.engine.bologna import CODES, card_of
 from skillgames.engine.text import Msg, translate
@@ -53,6 +54,25 @@ class TarocchinoTable(TarocchinoBoard):
         self._refusal_timer.timeout.connect(self._forget_refusal)
         stage.pressed.connect(self._press_begins)
         stage.released.connect(self._press_ends)
+        # Shortcuts know the letter also where the keyboard writes another alphabet.
+        self._shortcuts = [
+            self._shortcut(Qt.Key.Key_T, LAST),
+            self._shortcut(Qt.Key.Key_C, COMBINATIONS),
+        ]
+
+    def _shortcut(self, letter: Qt.Key, button: str) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(letter), self.stage)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(partial(self._press_button, button))
+        return shortcut
+
+    def _press_button(self, key: str) -> None:
+        """A letter stands for a button; while something moves it is only finished."""
+        if self.stage.animator.running:
+            self.stage.animator.finish()
+        elif self.button_rect(key) is not None:
+            self.tapped(key)
 
     def reset(self) -> None:
         """A refusal is forgotten with the position it was about."""
@@ -62,6 +82,10 @@ class TarocchinoTable(TarocchinoBoard):
     def leave(self) -> None:
         """The table goes away."""
         self._refusal_timer.stop()
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._shortcuts.clear()
         self.stage.pressed.disconnect(self._press_begins)
         self.stage.released.disconnect(self._press_ends)
         super().leave()
@@ -245,10 +269,6 @@ class TarocchinoTable(TarocchinoBoard):
             self.settle()
         elif key in PRESS_KEYS:
             self._enter()
-        elif key == Qt.Key.Key_T and self.button_rect(LAST) is not None:
-            self.tapped(LAST)
-        elif key == Qt.Key.Key_C and self.button_rect(COMBINATIONS) is not None:
-            self.tapped(COMBINATIONS)
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self._take((key - Qt.Key.Key_0) or TENTH)
         elif key == Qt.Key.Key_Escape:
@@ -370,22 +390,22 @@ class TarocchinoTable(TarocchinoBoard):
 
     def _lookup(self) -> TallyContent:
         """The combination helper, for what is seen now."""
-        from skillgames.games.tarocchino.table.lookup import Lookup  # not needed at start
+        from skillgames.games.tarocchino.table.lookup import TarocchinoLookup  # not needed at start
 
         assert self.view is not None
-        return Lookup(self).content(self.view, self._sentences)
+        return TarocchinoLookup(self).content(self.view, self._sentences)
 
     def tally(self, view: TarocchinoView) -> TallyContent | None:
         """Every point of the game, when it is over."""
-        from skillgames.games.tarocchino.table.sheets import Sheets  # not needed at start
+        from skillgames.games.tarocchino.table.sheets import TarocchinoSheets  # not needed at start
 
-        return Sheets(self).tally(view, self._sentences, self._labels)
+        return TarocchinoSheets(self).tally(view, self._sentences)
 
     def results(self, view: TarocchinoView) -> ResultsContent:
         """Score and facts of the game."""
-        from skillgames.games.tarocchino.table.sheets import Sheets  # not needed at start
+        from skillgames.games.tarocchino.table.sheets import TarocchinoSheets  # not needed at start
 
-        return Sheets(self).results(view, self.levels, self._labels)
+        return TarocchinoSheets(self).results(view, self.levels)
 
     @classmethod
     def progress(cls, view: TarocchinoView) -> str:

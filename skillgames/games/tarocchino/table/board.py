@@ -71,10 +71,10 @@ class TarocchinoBoard(Table):
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
         # The first page needs this class for its tile alone: what paints comes with a table.
-        from skillgames.games.tarocchino.table.labels import Labels
-        from skillgames.games.tarocchino.table.names import Names
-        from skillgames.games.tarocchino.table.panels import Panels
-        from skillgames.games.tarocchino.table.sentences import Sentences
+        from skillgames.games.tarocchino.table.labels import TarocchinoLabels
+        from skillgames.games.tarocchino.table.names import TarocchinoNames
+        from skillgames.games.tarocchino.table.panels import TarocchinoPanels
+        from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
 
         self.view: TarocchinoView | None = None
         self.order: tuple[str, ...] = ()
@@ -92,10 +92,10 @@ class TarocchinoBoard(Table):
         self._said: list[Event] = []
         self._told: list[Event] = []
         self._pictures = Pictures(stage)
-        self._sentences = Sentences(self)
-        self._labels = Labels(stage, self.levels, self._pictures, self._sentences, self)
-        self._panels = Panels(self)
-        self._names = Names(self._labels, self._sentences, self)
+        self._sentences = TarocchinoSentences(self)
+        self._labels = TarocchinoLabels(stage, self.levels, self._pictures, self._sentences, self)
+        self._panels = TarocchinoPanels(self)
+        self._names = TarocchinoNames(self._labels, self._sentences, self)
         self._pulse = PulseItem()
         self._pulse.setZValue(Z_PULSE)
         stage.scene().addItem(self._pulse)

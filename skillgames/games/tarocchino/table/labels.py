@@ -22,7 +22,7 @@ from skillgames.games.tarocchino.table.layout import (
     shown_trick,
 )
 from skillgames.games.tarocchino.table.panels import Panel, PanelBox, paint_panel
-from skillgames.games.tarocchino.table.sentences import Sentences
+from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import side_mark, tally_width, trick_tally
 from skillgames.widgets.art.faces import dark_face
@@ -58,7 +58,7 @@ class Shown:
     """Whether the trick lies still, so that it is told which card takes it."""
 
 
-class Labels(QObject):
+class TarocchinoLabels(QObject):
     """The painted pictures around the cards; each is repainted when it changes."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Labels(QObject):
         stage: Stage,
         levels: Sequence[Level | None],
         pictures: Pictures,
-        sentences: Sentences,
+        sentences: TarocchinoSentences,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

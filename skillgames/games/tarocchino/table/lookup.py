@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.helper import FAMILIES, Family, Help, Wish, help_for
 from skillgames.games.tarocchino.state import TarocchinoView
-from skillgames.games.tarocchino.table.sentences import Sentences
+from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
 from skillgames.games.tarocchino.table.sheets import (
     ACCENT,
     BESIDE_ALONE,
     WIDTH,
-    Sheets,
+    TarocchinoSheets,
     card_icon,
 )
 from skillgames.games.tarocchino.table.strips import (
@@ -31,10 +31,14 @@ MOST_WISHES = 16
 """So many of the best missing cards are shown."""
 
 
-class Lookup(QObject):
+class TarocchinoLookup(QObject):
     """Words the helper from a view; nothing hidden is used."""
 
-    def content(self, view: TarocchinoView, sentences: Sentences) -> TallyContent:
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sheets = TarocchinoSheets(self)
+
+    def content(self, view: TarocchinoView, sentences: TarocchinoSentences) -> TallyContent:
         """All that can be said now."""
         found = help_for(view)
         rows = [
@@ -56,9 +60,8 @@ class Lookup(QObject):
         )
 
     def _hand(self, found: Help) -> list[TallyRow]:
-        sheets = Sheets(self)
-        head = self.tr("In your hand: %2")
-        rows = sheets.rows(found.hand, None, head)
+        head = self.tr("In your hand: %1")
+        rows = self._sheets.rows(found.hand, None, head)
         points = self.tr("%n point(s)", "", found.hand.points)
         rows.append(TallyRow(self.tr("Your hand together"), (), "chart", (points,)))
         label = self.tr("One card more in the hand")
@@ -75,22 +78,19 @@ class Lookup(QObject):
         detail = (self.tr("would add"),)
         return [strip_row(label, (), "search", detail, cards, ", ".join(said), BESIDE_ALONE)]
 
-    def _declared(self, found: Help, sentences: Sentences) -> list[TallyRow]:
-        sheets = Sheets(self)
+    def _declared(self, found: Help, sentences: TarocchinoSentences) -> list[TallyRow]:
         rows = []
         for seat, said in found.declared:
-            head = self.tr("%1 declared: %2").replace("%1", sentences.seat(seat))
-            rows += sheets.rows(said, None, head)
+            rows += self._sheets.rows(said, None, self._sheets.declared(seat, sentences))
         if not rows:
             rows.append(TallyRow(self.tr("Nothing has been declared yet"), (), "log"))
         return rows
 
     def _taken(self, found: Help) -> list[TallyRow]:
         """What both sides have captured so far, and what would add to it."""
-        sheets = Sheets(self)
-        rows = sheets.rows(found.own, None, self.tr("Taken by us: %2"))
+        rows = self._sheets.rows(found.own, None, self.tr("Taken by us: %1"))
         rows += self._wishes(found.own_wishes, self.tr("One card more taken by us"))
-        rows += sheets.rows(found.other, None, self.tr("Taken by them: %2"))
+        rows += self._sheets.rows(found.other, None, self.tr("Taken by them: %1"))
         rows += self._wishes(found.other_wishes, self.tr("One card more taken by them"))
         return rows
 

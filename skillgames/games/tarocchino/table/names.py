@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from skillgames.engine.bologna import CODES, VALUES, card_of
 from skillgames.engine.text import Msg
 from skillgames.games.tarocchino.state import SEATS, Phase, TarocchinoView
-from skillgames.games.tarocchino.table.labels import Labels
+from skillgames.games.tarocchino.table.labels import TarocchinoLabels
 from skillgames.games.tarocchino.table.layout import (
     COMBINATIONS,
     LAST,
@@ -24,7 +24,7 @@ from skillgames.games.tarocchino.table.layout import (
     shown_trick,
 )
 from skillgames.games.tarocchino.table.panels import Panel
-from skillgames.games.tarocchino.table.sentences import Sentences
+from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
 from skillgames.games.tarocchino.words import card_list, card_name
 from skillgames.widgets.language import text
 
@@ -42,10 +42,12 @@ def hand_key(seat: int) -> str:
     return f"hand{seat}"
 
 
-class Names(QObject):
+class TarocchinoNames(QObject):
     """Names the things of a view, for the person at seat 0."""
 
-    def __init__(self, labels: Labels, sentences: Sentences, parent: QObject) -> None:
+    def __init__(
+        self, labels: TarocchinoLabels, sentences: TarocchinoSentences, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._labels = labels
         self._sentences = sentences

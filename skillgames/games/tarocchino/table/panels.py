@@ -114,7 +114,7 @@ class PanelBox:
         return height <= room
 
 
-class Panels(QObject):
+class TarocchinoPanels(QObject):
     """Words the panels."""
 
     def away(self, hand: Sequence[str], chosen: frozenset[str]) -> Panel:

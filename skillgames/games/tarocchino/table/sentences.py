@@ -58,7 +58,7 @@ def card_parts(code: str) -> list[Part]:
     return [Part(sign=sign_of(code)), Part(" " + text(card_name(code)), look.GOLD, 700)]
 
 
-class Sentences(QObject):
+class TarocchinoSentences(QObject):
     """Says what happens at the table, in parts that the pill paints."""
 
     def seat(self, seat: int) -> str:

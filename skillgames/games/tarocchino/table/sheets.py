@@ -12,10 +12,10 @@ from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.tarocchino.combinations import Combination, Tally
 from skillgames.games.tarocchino.settlement import EXCHANGED, KEPT, Settlement, side_of
 from skillgames.games.tarocchino.state import TarocchinoView
-from skillgames.games.tarocchino.table.labels import SIDE_COLOURS, Labels
+from skillgames.games.tarocchino.table.labels import SIDE_COLOURS
 from skillgames.games.tarocchino.table.layout import PERSON
 from skillgames.games.tarocchino.table.pictures import paint_won_fan
-from skillgames.games.tarocchino.table.sentences import Sentences, sign_of
+from skillgames.games.tarocchino.table.sentences import TarocchinoSentences, sign_of
 from skillgames.games.tarocchino.table.strips import (
     BESIDE,
     Small,
@@ -48,7 +48,7 @@ BESIDE_ALONE = 11
 """Up to so many cards stand beside the words where there are no columns."""
 
 
-class Sheets(QObject):
+class TarocchinoSheets(QObject):
     """Fills the sheets from the view of a finished game."""
 
     def people(self) -> tuple[Person, Person]:
@@ -58,26 +58,23 @@ class Sheets(QObject):
             Person(self.tr("Them"), "mount", SIDE_COLOURS[1]),
         )
 
-    def tally(
-        self, view: TarocchinoView, sentences: Sentences, labels: Labels
-    ) -> TallyContent | None:
+    def tally(self, view: TarocchinoView, sentences: TarocchinoSentences) -> TallyContent | None:
         """Every point in the order of the settlement; None while the game goes on."""
         done = view.settlement
         if done is None:
             return None
-        rows = [self._discards(view, done), self._matto(done, sentences)]
+        rows = [self._discards(view, done), self._matto(done)]
         for side in range(SIDES):
             for seat, found in done.sides[side].declarations:
-                head = self.tr("%1 declared: %2").replace("%1", sentences.seat(seat))
-                rows += self.rows(found, side, head)
+                rows += self.rows(found, side, self.declared(seat, sentences))
         for side in range(SIDES):
-            rows += self.rows(done.sides[side].captured, side, self.tr("Captured: %2"))
+            rows += self.rows(done.sides[side].captured, side, self.tr("Captured: %1"))
         cards = (done.sides[0].cards, done.sides[1].cards)
         how = self.tr("each King and tarocco 5, Queen 4, Knight 3, Jack 2, others 1; less ½ a card")
         rows.append(TallyRow(self.tr("Card points"), cards, "cards", (how,)))
         last = (done.sides[0].last_trick, done.sides[1].last_trick)
         rows.append(TallyRow(self.tr("Last trick"), last, "flag"))
-        rows += [self._pile(view, side, labels) for side in range(SIDES)]
+        rows += [self._pile(view, side) for side in range(SIDES)]
         return TallyContent(
             title=self.tr("The settlement"),
             subtitle=self.tr("Every point, in the order in which it is counted"),
@@ -109,7 +106,7 @@ class Sheets(QObject):
         label = self.tr("The dealer’s discards")
         return strip_row(label, (None, None), "cards", (said,), cards, words)
 
-    def _matto(self, done: Settlement, sentences: Sentences) -> TallyRow:
+    def _matto(self, done: Settlement) -> TallyRow:
         matto, label = done.matto, text(card_name("MAT"))
         ours = matto.side == 0
         icon = card_icon("MAT")
@@ -132,8 +129,14 @@ class Sheets(QObject):
 
     # --- combinations ----------------------------------------------------------------------
 
+    def declared(self, seat: int, sentences: TarocchinoSentences) -> str:
+        """What stands before a combination this seat has declared; "%1" is for its name."""
+        if seat == PERSON:
+            return self.tr("You declared: %1")
+        return self.tr("%2 declared: %1").replace("%2", sentences.seat(seat))
+
     def rows(self, found: Tally, side: int | None, head: str) -> list[TallyRow]:
-        """A row for each combination and each doubling; "%2" of `head` is its name.
+        """A row for each combination and each doubling; "%1" of `head` is its name.
 
         Without a side there are no columns, and the points stand beside the name.
         """
@@ -145,7 +148,7 @@ class Sheets(QObject):
             if doubled:
                 why = self.tr("three or more different ones")
                 detail = (why,) if side is not None else (f"+{points} · {why}",)
-                label = head.replace("%2", name)
+                label = head.replace("%1", name)
                 rows.append(TallyRow(label, _values(side, points), "sweep", detail))
         return rows
 
@@ -165,7 +168,7 @@ class Sheets(QObject):
                     clauses.append(said.replace("%1", text(card_name(CODES[contatore]))))
         words = text(card_list([CODES[card] for card, _ in in_order(one)]))
         return strip_row(
-            head.replace("%2", text(COMBINATION_NAMES[one.name])),
+            head.replace("%1", text(COMBINATION_NAMES[one.name])),
             _values(side, one.points),
             card_icon(CODES[in_order(one)[0][0]]),
             (" · ".join(clauses),),
@@ -174,7 +177,7 @@ class Sheets(QObject):
             beside=BESIDE if side is not None else BESIDE_ALONE,
         )
 
-    def _pile(self, view: TarocchinoView, side: int, labels: Labels) -> TallyRow:
+    def _pile(self, view: TarocchinoView, side: int) -> TallyRow:
         mask = view.piles[side]
         paint, height = pile(mask)
         label = self.tr("Our final pile") if side == 0 else self.tr("Their final pile")
@@ -185,9 +188,7 @@ class Sheets(QObject):
 
     # --- results ---------------------------------------------------------------------------
 
-    def results(
-        self, view: TarocchinoView, levels: Sequence[Level | None], labels: Labels
-    ) -> ResultsContent:
+    def results(self, view: TarocchinoView, levels: Sequence[Level | None]) -> ResultsContent:
         """Totals and the sums they are made of."""
         done = view.settlement
         assert done is not None
