@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,7 +30,7 @@ KEPT_DECKS = 2
 
 @lru_cache(maxsize=KEPT_DECKS)
 def _sprites(deck: DeckStyle) -> Sprites:
-    return Sprites(deck)
+    return Sprites(replace(deck, pack="bolognese"))
 
 
 def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
