@@ -13,7 +13,7 @@ from skillgames.engine.errors import GameError
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import translate
 
-SLUGS: tuple[str, ...] = ("fishing", "yacht", "hakka", "arabka")
+SLUGS: tuple[str, ...] = ("fishing", "yacht", "hakka", "tarocchino", "arabka")
 
 
 @cache

@@ -25,7 +25,9 @@ from skillgames.widgets.sheet_parts.data import (
     ResultsContent,
     SetupContent,
     SheetButton,
+    TallyContent,
 )
+from skillgames.widgets.sheet_parts.lookup import LookupSheet
 from skillgames.widgets.sheet_parts.pause import PauseSheet, QuestionSheet
 from skillgames.widgets.sheet_parts.results import ResultsSheet
 from skillgames.widgets.sheet_parts.setup import SetupSheet
@@ -196,6 +198,14 @@ class MatchSheets(QObject):
         playing.options = dict(playing.controller.match.header.options)
         self._choose_level(game, playing.level.value)
         playing.start(game)
+
+    def open_lookup(self, make: Callable[[], TallyContent]) -> None:
+        """Something to look up in the middle of a match, which waits behind it."""
+        window = self._window
+        sheet = LookupSheet(window, make(), animation=window.services.animation)
+        sheet.retext_wanted.connect(lambda: sheet.set_content(make()))
+        sheet.dismissed.connect(window.go_back_to_table)
+        window.open_sheet(sheet)
 
     # --- when a round or the match is over -------------------------------------------------
 

@@ -155,6 +155,7 @@ class Playing(QObject):
         table.noted.connect(controller.keeper.note)
         table.sounded.connect(window.services.sound.play)
         table.hurried.connect(controller.hurry)
+        table.sheet_asked.connect(window.match_sheets.open_lookup)
         controller.happened.connect(self._show_events)
         controller.refused.connect(self._refuse)
         controller.troubled.connect(self._tell_trouble)

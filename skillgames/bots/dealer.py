@@ -37,7 +37,8 @@ class Dealer(Generic[CardT]):
         groups: dict[int, list[CardT]] = {}
         for card, slots in slots_of.items():
             groups.setdefault(slots, []).append(card)
-        self._groups = sorted(groups.items())
+        # The most constrained first: fewer ways to go on remain to be counted.
+        self._groups = sorted(groups.items(), key=lambda one: (one[0].bit_count(), one[0]))
         self._sizes: Room = tuple(sizes)
         self._known: dict[tuple[int, Room], tuple[list[int], list[Room]]] = {}
         self.total = self._count(0, self._sizes)
@@ -85,7 +86,9 @@ class Dealer(Generic[CardT]):
             slots, cards = self._groups[index]
             ways: list[int] = []
             splits: list[Room] = []
-            for factor, split in _spread(len(cards), slots, room):
+            is_last = index == len(self._groups) - 1
+            spread = _rest(len(cards), slots, room) if is_last else _spread(len(cards), slots, room)
+            for factor, split in spread:
                 count = factor * self._count(index + 1, _without(room, split))
                 if count:
                     ways.append(count)
@@ -98,13 +101,33 @@ def _without(room: Room, split: Room) -> Room:
     return tuple(space - count for space, count in zip(room, split, strict=True))
 
 
-def _spread(count: int, slots: int, room: Room, slot: int = 0) -> Iterator[tuple[int, Room]]:
+def _spread(count: int, slots: int, room: Room) -> Iterator[tuple[int, Room]]:
     """All (number of choices, cards by slot) that put `count` cards into these slots."""
-    if slot == len(room):
-        if count == 0:
+    open_room = [space if slots >> slot & 1 else 0 for slot, space in enumerate(room)]
+    # What fits into the slots after each one, so that no dead end is entered.
+    after = [sum(open_room[slot + 1 :]) for slot in range(len(room))]
+
+    def spread(left: int, slot: int) -> Iterator[tuple[int, Room]]:
+        if slot == len(room):
             yield 1, ()
+            return
+        for here in range(max(left - after[slot], 0), min(left, open_room[slot]) + 1):
+            ways = comb(left, here)
+            for factor, rest in spread(left - here, slot + 1):
+                yield ways * factor, (here, *rest)
+
+    if count <= sum(open_room):
+        yield from spread(count, 0)
+
+
+def _rest(count: int, slots: int, room: Room) -> Iterator[tuple[int, Room]]:
+    """The same for the last group, which can only fill what room is left."""
+    if sum(room) != count or any(
+        space and not slots >> slot & 1 for slot, space in enumerate(room)
+    ):
         return
-    most = min(count, room[slot]) if slots >> slot & 1 else 0
-    for here in range(most + 1):
-        for factor, rest in _spread(count - here, slots, room, slot + 1):
-            yield comb(count, here) * factor, (here, *rest)
+    ways, left = 1, count
+    for space in room:
+        ways *= comb(left, space)
+        left -= space
+    yield ways, room

@@ -72,13 +72,15 @@ class Table(QObject):
     Signals: `chosen(move)` when a gesture means a legal move; `refused(Msg)` when it
     cannot be done and why; `noted(dict)` when the table's own notes changed;
     `sounded(name)` at the moment something is heard; `hurried` when people have tapped
-    while the bots are at it.
+    while the bots are at it; `sheet_asked(make)` when people want to look something up:
+    `make()` is the `TallyContent` of that sheet, in the language of the moment.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
     noted = Signal(dict)
     sounded = Signal(str)
+    sheet_asked = Signal(object)
     hurried = Signal()
 
     CLOTH: ClassVar[str] = "lake"

@@ -40,6 +40,7 @@ from skillgames.widgets.sheet_parts.data import (
     Value,
 )
 from skillgames.widgets.sheet_parts.keys import KeysSheet
+from skillgames.widgets.sheet_parts.lookup import LookupSheet
 from skillgames.widgets.sheet_parts.notices import Notices
 from skillgames.widgets.sheet_parts.pause import PauseSheet, QuestionSheet
 from skillgames.widgets.sheet_parts.results import ResultsSheet
@@ -57,6 +58,7 @@ __all__ = [
     "KeysContent",
     "KeysSheet",
     "Level",
+    "LookupSheet",
     "Mark",
     "Notices",
     "Outcome",

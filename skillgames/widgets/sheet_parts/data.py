@@ -192,13 +192,17 @@ class TallyRow:
     """One line of the score sheet.
 
     `values` has what each player gets for it, in the order of the players: 0 is shown as
-    a zero, None as an empty place.
+    a zero, None as an empty place. A `drawing` is `drawing_height` high in design units and
+    stands below the words, or at their right where it has a `drawing_width`.
     """
 
     label: str
     values: tuple[int | None, ...]
     icon: Picture | None = None
     detail: Detail = ()
+    drawing: Drawing | None = None
+    drawing_height: float = 0.0
+    drawing_width: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +220,7 @@ class TallyContent:
     `totals` has one entry per player, or is empty for a sheet without bars. `target` is
     the score that ends the match, None where no score does. Each row has one value per
     player. `highlighted` is the index of the player whose column is tinted, or None.
+    `width` is that of the paper in design units, 0 for what the players need.
     """
 
     title: str
@@ -227,6 +232,7 @@ class TallyContent:
     totals: tuple[TallyTotal, ...] = ()
     target: int | None = None
     highlighted: int | None = 0
+    width: int = 0
 
     def __post_init__(self) -> None:
         count = len(self.players)

@@ -143,7 +143,7 @@ class TallySheet(Sheet):
 
     def width_units(self) -> int:
         """More players, more width."""
-        return WIDTHS.get(len(self._content.players), WIDTH_OF_MANY)
+        return self._content.width or WIDTHS.get(len(self._content.players), WIDTH_OF_MANY)
 
     def first_focus(self) -> Pressable:
         """The button."""
@@ -241,7 +241,7 @@ class TallySheet(Sheet):
         last = inner - pitch / 2 + 4
         centres = tuple(last - pitch * (count - 1 - number) for number in range(count))
         labels = max((line.label_width() for line in self.lines if line.row.detail), default=0.0)
-        return Columns(centres, pitch, max(DETAIL_LEFT, TEXT_LEFT + labels + 20))
+        return Columns(centres, pitch, max(DETAIL_LEFT, TEXT_LEFT + labels + 20), inner)
 
     def lay_header(self, m: Measure) -> int:
         """Title and subtitle left, the players over their columns."""
@@ -260,14 +260,16 @@ class TallySheet(Sheet):
         columns = self._columns(m)
         row = m.u(ROW_LEAST) + m.gap(ROW_HEIGHT - ROW_LEAST)
         reach = m.u(REACH)
-        top = 3
-        for number, line in enumerate(self.lines):
+        bottom = 3
+        self._rules[0].setGeometry(m.left, bottom - 1, m.inner, 3)
+        for line, rule in zip(self.lines, self._rules[1:], strict=False):
+            height = m.u(line.height_units(row / m.scale))
             line.set_columns(columns)
-            line.setGeometry(m.left - reach, top + number * row, m.inner + 2 * reach, row)
-        bottom = top + row * len(self.lines)
+            line.setGeometry(m.left - reach, bottom, m.inner + 2 * reach, height)
+            bottom += height
+            rule.setGeometry(m.left, bottom - 1, m.inner, 3)
         self._lay_tint(m, columns, bottom)
         for number, rule in enumerate(self._rules):
-            rule.setGeometry(m.left, top + number * row - 1, m.inner, 3)
             rule.setVisible(number <= len(self.lines))
         return bottom + 3
 

@@ -31,6 +31,10 @@ NOUGHT = Face(18, 500, display=True)
 PENDING, PENDING_DETAIL, PENDING_DASH = 0.42, 0.5, 0.28
 NOUGHT_ALPHA = 0.8
 TICK_RADIUS = 9
+LINE_MOST = 56
+"""In higher lines label and detail keep the distance they have in this one."""
+DRAWING_GAP = 8
+"""Free below a drawing, in design units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +42,19 @@ class Columns:
     """Where things stand, in design units from the left end of the contents.
 
     `centres` are the middles of the players' columns, `pitch` their distance, `detail`
-    where details begin that stand beside their label.
+    where details begin that stand beside their label, `end` where all contents end.
     """
 
     centres: tuple[float, ...]
     pitch: float
     detail: float
+    end: float = 0.0
 
     @property
     def text_end(self) -> float:
         """Where label and detail must end."""
+        if not self.centres:
+            return self.end
         return self.centres[0] - min(self.pitch / 2, 54) - 8
 
 
@@ -84,6 +91,8 @@ class TallyLine(QLabel):
             if value is not None
         ]
         head = f"{row.label}, {detail}" if detail else row.label
+        if row.drawing is not None and row.drawing.spoken:
+            head = f"{head}, {row.drawing.spoken}"
         self.setText(f"{head}: {', '.join(gains)}" if gains else head)
         self.update()
 
@@ -113,7 +122,7 @@ class TallyLine(QLabel):
         room = (self._label_end() - TEXT_LEFT) * self._scale
         cut = fit(self.row.label, LABEL_NOW, self._scale, room).elided
         if self._below():
-            cut = cut or self._detail_width(DETAIL_BELOW) > self._columns.text_end - TEXT_LEFT
+            cut = cut or self._detail_width(DETAIL_BELOW) > self._text_end - TEXT_LEFT
         return cut
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -127,12 +136,40 @@ class TallyLine(QLabel):
         if self.current:
             frame = QRectF(-REACH + 1, FRAME_INSET, width + 2 * REACH - 2, height - 2 * FRAME_INSET)
             fill_rect(painter, frame, 12, None, look.SELECTED, 2)
+        if self.row.drawing is not None:
+            height = self._paint_drawing(painter, height)
         if self.row.icon is not None:
             self._paint_icon(painter, height)
         self._paint_words(painter, height)
         for centre, value in zip(self._columns.centres, self.row.values, strict=True):
             if value is not None:
                 self._paint_value(painter, centre, value, height)
+
+    def height_units(self, words: float) -> float:
+        """How high the line is with its drawing, where words alone need so much."""
+        row = self.row
+        if row.drawing is None:
+            return words
+        if row.drawing_width:
+            return max(words, row.drawing_height + 2 * DRAWING_GAP)
+        return words + row.drawing_height
+
+    def _paint_drawing(self, painter: QPainter, height: float) -> float:
+        """Paint it in a line of this height; how much of that is left for the words."""
+        row = self.row
+        assert row.drawing is not None
+        end = self._columns.text_end
+        if row.drawing_width:
+            top = (height - row.drawing_height) / 2
+            rect = QRectF(end - row.drawing_width, top, row.drawing_width, row.drawing_height)
+        else:
+            height -= row.drawing_height
+            rect = QRectF(TEXT_LEFT, height, end - TEXT_LEFT, row.drawing_height - DRAWING_GAP)
+        painter.save()
+        painter.setOpacity(PENDING if self.pending else 1.0)
+        row.drawing.paint(painter, rect)
+        painter.restore()
+        return height
 
     def _paint_icon(self, painter: QPainter, height: float) -> None:
         assert self.row.icon is not None
@@ -150,14 +187,14 @@ class TallyLine(QLabel):
         face = LABEL_NOW if self.current else LABEL
         room = (self._label_end() - TEXT_LEFT) * self._scale
         line_ = fit(self.row.label, face, self._scale, room)
-        top = -height * 0.17 if below else 0.0
+        top = -min(height, LINE_MOST) * 0.17 if below else 0.0
         rect = QRectF(TEXT_LEFT, top, self._label_end() - TEXT_LEFT, height)
         self._text(painter, rect, line_.text, line_.font.pixelSize(), face, ink)
         if not self.row.detail:
             return
         pale = look.colour(look.INK2, PENDING_DETAIL if self.pending else 1.0)
         x, face = (TEXT_LEFT, DETAIL_BELOW) if below else (self._columns.detail, DETAIL)
-        middle = height * 0.71 if below else height / 2
+        middle = height / 2 + min(height, LINE_MOST) * 0.21 if below else height / 2
         self._paint_detail(painter, self.row.detail, x, middle, face, pale)
 
     def _paint_detail(
@@ -221,16 +258,22 @@ class TallyLine(QLabel):
         look.draw_text(painter, place, text, font, ink, align)
         painter.restore()
 
+    @property
+    def _text_end(self) -> float:
+        """Where label and detail of this line must end."""
+        taken = self.row.drawing_width + 2 * DRAWING_GAP if self.row.drawing_width else 0.0
+        return self._columns.text_end - taken
+
     def _below(self) -> bool:
         """Whether the detail stands under the label, because there is no room beside it."""
         if not self.row.detail:
             return False
-        return self._columns.detail + self._detail_width(DETAIL) > self._columns.text_end
+        return self._columns.detail + self._detail_width(DETAIL) > self._text_end
 
     def _label_end(self) -> float:
         if self.row.detail and not self._below():
             return self._columns.detail - 6
-        return self._columns.text_end
+        return self._text_end
 
     def _detail_width(self, face: Face) -> float:
         return sum(self._part_width(part, face) for part in self.row.detail)

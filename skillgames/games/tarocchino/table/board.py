@@ -1,0 +1,400 @@
+"""What a table of Tarocchino shows: cards, labels, panels, names, and what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF
+
+from skillgames.engine.bologna import codes_in, playable
+from skillgames.engine.events import Event
+from skillgames.engine.text import Msg
+from skillgames.games.tarocchino.combinations import tally
+from skillgames.games.tarocchino.events import (
+    Dealt,
+    Declared,
+    Discarded,
+    Passed,
+    Played,
+    TrickTaken,
+)
+from skillgames.games.tarocchino.state import KEPT_MASK, Phase, TarocchinoView
+from skillgames.games.tarocchino.table.kept import Pictures, area_of
+from skillgames.games.tarocchino.table.layout import (
+    BUTTON_KEYS,
+    COMBINATIONS,
+    LAST,
+    PARTNER,
+    PERSON,
+    Geometry,
+    Touch,
+    arranged,
+    layout,
+)
+from skillgames.games.tarocchino.table.reasons import Reasons
+from skillgames.games.tarocchino.words import say
+from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
+from skillgames.widgets.art.hud import Part
+from skillgames.widgets.items import PulseItem
+from skillgames.widgets.language import text
+from skillgames.widgets.place import Place
+from skillgames.widgets.scene import Table
+from skillgames.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from skillgames.games.tarocchino.table.panels import Panel
+
+BREATHS, BREATH_MS = 3, 800.0
+Z_PULSE = 60
+
+TOLD = (Discarded, Declared, Passed, Played)
+"""Events that stay to be read in the pill."""
+
+SOUNDS: tuple[tuple[type[Event], str], ...] = (
+    (TrickTaken, "capture"),
+    (Played, "play"),
+    (Dealt, "deal"),
+    (Declared, "lift"),
+    (Discarded, "play"),
+)
+"""What is heard of a stored entry without motion, the most telling first."""
+
+
+class TarocchinoBoard(Table):
+    """Shows a deal of Tarocchino: what is held, lifted, marked, declared and taken."""
+
+    CLOTH = "brick"
+    BACK = "portico"
+    PACK = "bolognese"
+
+    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(stage, seats, parent)
+        # The first page needs this class for its tile alone: what paints comes with a table.
+        from skillgames.games.tarocchino.table.labels import TarocchinoLabels
+        from skillgames.games.tarocchino.table.names import TarocchinoNames
+        from skillgames.games.tarocchino.table.panels import TarocchinoPanels
+        from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
+
+        self.view: TarocchinoView | None = None
+        self.order: tuple[str, ...] = ()
+        """The hand from left to right."""
+        self.lifted: str | None = None
+        self.marked: frozenset[str] = frozenset()
+        """Cards that are to be laid away."""
+        self.shows_last = False
+        """Whether the last trick lies on the table once more."""
+        self.hovered: str | None = None
+        self.pressed: str | None = None
+        self.refusal: Msg | None = None
+        self.told_before: TarocchinoView | None = None
+        """What the labels still show while cards are on their way."""
+        self._said: list[Event] = []
+        self._told: list[Event] = []
+        self._pictures = Pictures(stage)
+        self._sentences = TarocchinoSentences(self)
+        self._labels = TarocchinoLabels(stage, self.levels, self._pictures, self._sentences, self)
+        self._panels = TarocchinoPanels(self)
+        self._names = TarocchinoNames(self._labels, self._sentences, self)
+        self._pulse = PulseItem()
+        self._pulse.setZValue(Z_PULSE)
+        stage.scene().addItem(self._pulse)
+        self._breath = Animator(self)
+
+    # --- layout ----------------------------------------------------------------------------
+
+    @property
+    def geometry(self) -> Geometry:
+        """The measures for the size of the stage."""
+        viewport = self.stage.viewport()
+        u, t = self.stage.units
+        return Geometry(viewport.width(), viewport.height(), u, t)
+
+    def layout(self, view: TarocchinoView) -> dict[str, Place]:
+        """Where each card lies, with what is lifted and lit."""
+        return layout(self.geometry, view, self._touch(view), self.open_hands)
+
+    @classmethod
+    def hand_of(cls, view: TarocchinoView) -> tuple[str, ...]:
+        """The hand of the seat whose view this is, as it is sorted at the table."""
+        return arranged(view.hand)
+
+    def log_area(self) -> QRectF:
+        """At the left, down to the own plate."""
+        area = super().log_area()
+        area.setBottom(self.geometry.plate(PERSON).y - 8 * self.geometry.t)
+        return area
+
+    def notice_area(self) -> QRectF:
+        """At the left of the partner's plate, where nothing lies."""
+        area = super().notice_area()
+        area.setRight(self.geometry.plate(PARTNER).x)
+        return area
+
+    def _touch(self, view: TarocchinoView) -> Touch:
+        ready = self._ready(view)
+        return Touch(
+            order=self.order,
+            lifted=self.lifted,
+            chosen=self.marked,
+            hovered=self.hovered if self.can_act() else None,
+            focused=self.focused,
+            ready=ready,
+            shows_last=self.shows_last,
+            is_dimmed=bool(ready),
+        )
+
+    def _ready(self, view: TarocchinoView) -> frozenset[str] | None:
+        """The cards that can be used now; while declaring those that bring points."""
+        if view.to_act != PERSON or not self.legal:
+            return None
+        match view.phase:
+            case Phase.DISCARDING:
+                mask = view.hand & ~KEPT_MASK
+            case Phase.DECLARING:
+                mask = tally(view.hand).mask
+            case _:
+                mask = playable(view.hand, view.led)
+        return frozenset(codes_in(mask))
+
+    def reset(self) -> None:
+        """Nothing stays lifted or chosen when the position has changed."""
+        self._breath.finish()
+        self.lifted = None
+        self.marked = frozenset()
+        self.shows_last = False
+        self.hovered = self.pressed = None
+        self.refusal = None
+        self.order = arranged(self.view.hand) if self.view is not None else ()
+        if self.focused not in self.order and self.focused not in (LAST, COMBINATIONS):
+            self.focused = None
+
+    def snap(self) -> None:
+        """Everything where it belongs."""
+        self.told_before = None
+        super().snap()
+
+    def arrived(self) -> None:
+        """The ring of the seat whose turn has come breathes, then stands still."""
+        view = self.view
+        if self.can_act():
+            self.access.announce(self.tr("Your turn."), assertive=True)
+        if view is None or view.to_act is None or self.stage.animator.factor <= 0:
+            return
+        if motion_is_reduced() or self.is_replay:
+            return
+        self._pulse.surround(area_of(self.geometry.plate(view.to_act)))
+        score = Score()
+        for n in range(BREATHS):
+            score.move(self._pulse.breathe, BREATH_MS, n * BREATH_MS, Curve.Linear)
+        self._breath.play(score)
+
+    def leave(self) -> None:
+        """The table goes away."""
+        self._breath.drop()
+        super().leave()
+
+    def relayout(self) -> None:
+        """Another size, look or language."""
+        self._breath.finish()
+        self._describe()
+        self._pictures.forget()
+        super().relayout()
+
+    def hit(self, pos: QPointF) -> str | None:
+        """A button, or the topmost card at rest."""
+        for key in BUTTON_KEYS:
+            rect = self.button_rect(key)
+            if rect is not None and rect.contains(pos):
+                return key
+        return super().hit(pos)
+
+    def button_rect(self, key: str) -> QRectF | None:
+        """Where this button is, None while it is not there."""
+        from skillgames.games.tarocchino.table.panels import PanelBox
+
+        view = self.view
+        if view is None or self.is_replay:
+            return None
+        if key == COMBINATIONS or (key == LAST and view.history):
+            return area_of(self.geometry.button(key))
+        panel = self.panel
+        if panel is None:
+            return None
+        rect = PanelBox(self.geometry, panel).buttons.get(key)
+        return area_of(rect) if rect is not None else None
+
+    @property
+    def panel(self) -> Panel | None:
+        """The panel that is shown now: the person discards or declares."""
+        view = self.view
+        if view is None or self.is_replay or self.shows_last or self.told_before is not None:
+            return None
+        if view.to_act != PERSON or not self.legal:
+            return None
+        if view.phase == Phase.DISCARDING:
+            return self._panels.away(self.order, self.marked)
+        if view.phase == Phase.DECLARING:
+            return self._panels.declaring(tally(view.hand))
+        return None
+
+    # --- what is heard ---------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The name of the table."""
+        return self.tr("Table of Tarocchino")
+
+    def names(self, view: TarocchinoView) -> dict[str, str]:
+        """Own hand, panel, trick, buttons, other hands, plates, score."""
+        reasons = {}
+        if view.to_act == PERSON and self.legal and not self.is_replay:
+            for code in self.order:
+                reason = self.reasons.against_card(code)
+                if reason is not None and view.phase != Phase.DECLARING:
+                    reasons[code] = reason
+        return self._names.of(
+            view, self._touch(view), reasons, self.panel, self.open_hands, not self.is_replay
+        )
+
+    def rect_of(self, key: str) -> QRectF:
+        """Cards where they lie; all else where it is drawn."""
+        from skillgames.games.tarocchino.table.names import PANEL, SCORE, STATUS
+        from skillgames.games.tarocchino.table.panels import PanelBox
+
+        geometry = self.geometry
+        if key in BUTTON_KEYS:
+            return self.button_rect(key) or QRectF()
+        if key == PANEL:
+            panel = self.panel
+            return area_of(PanelBox(geometry, panel).rect) if panel is not None else QRectF()
+        if key == SCORE:
+            return area_of(geometry.score)
+        if key == STATUS:
+            return area_of(geometry.status)
+        if key.startswith("plate"):
+            return area_of(geometry.plate(int(key[5:])))
+        if key.startswith("hand"):
+            return self._hand_rect(int(key[4:]))
+        return super().rect_of(key)
+
+    def _hand_rect(self, seat: int) -> QRectF:
+        """What is seen of another hand."""
+        area = QRectF()
+        view = self.view
+        if view is None:
+            return area
+        for n in range(view.counts[seat]):
+            area = area.united(super().rect_of(f"other{seat}:{n}"))
+        seen = QRectF(self.stage.sceneRect()).intersected(area)
+        return seen if not seen.isEmpty() else area_of(self.geometry.plate(seat))
+
+    def can_press(self, key: str) -> bool:
+        """The cards of the own hand, and the buttons that are there."""
+        return key in self.order or (key in BUTTON_KEYS and self.button_rect(key) is not None)
+
+    def is_lifted(self, key: str) -> bool:
+        """One card to be played, or those to be laid away."""
+        return key == self.lifted or key in self.marked
+
+    def is_off(self, key: str) -> bool:
+        """Whether a press would be refused now."""
+        return self.reasons.against(key) is not None
+
+    def focus_on(self, key: str) -> None:
+        """The ring may be on everything that can be pressed."""
+        if self.can_press(key) and not self.stage.animator.running:
+            self.focused = key
+            self.settle()
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """The sentence in the pill, and what is heard of the table."""
+        if any(isinstance(event, TOLD) for event in events):
+            self._said = list(events)
+        elif events or self.is_replay:
+            self._said = []
+        self._told = list(events)
+        self._describe()
+        for sentence in self._spoken():
+            self.access.announce(sentence)
+
+    def _describe(self) -> None:
+        """What has happened last stays there to be read again."""
+        self.access.description = " ".join(self._spoken())
+
+    def _spoken(self) -> list[str]:
+        said = [say(event, PERSON) for event in self._told]
+        return [text(one) for one in said if one is not None]
+
+    # --- words -----------------------------------------------------------------------------
+
+    def paint_labels(self) -> None:
+        """All that is painted around the cards."""
+        from skillgames.games.tarocchino.table.labels import Shown
+
+        view = self.told_before or self.view
+        if view is None:
+            return
+        moving = self.stage.animator.running or self.told_before is not None
+        others_turn = view.to_act not in (None, PERSON)
+        shown = Shown(
+            thinking=others_turn and not moving and not self.is_replay,
+            sentence=self._sentence(view),
+            panel=None if moving else self.panel,
+            shows_last=self.shows_last,
+            hovered=self.hovered,
+            focused=self.focused,
+            pressed=self.pressed,
+            has_buttons=not self.is_replay,
+            has_tag=not moving,
+        )
+        self._labels.paint(self.geometry, view, shown)
+
+    def _sentence(self, view: TarocchinoView) -> tuple[Part, ...]:
+        """A refusal, what the lifted card would do, or what was done last."""
+        if self.refusal is not None:
+            return (Part(text(self.refusal)),)
+        if self.lifted is not None:
+            return tuple(self._sentences.outlook(self.lifted, view))
+        if self.shows_last:
+            return ()
+        return tuple(self._sentences.account(self._said, self.is_replay))
+
+    def tell(
+        self,
+        events: Sequence[Event],
+        view: TarocchinoView,
+        legal: Sequence[int],
+        done: Callable[[], None],
+    ) -> None:
+        """Animate what happened; whose turn it is shows as before until all lies still."""
+        self.remember(events)
+        self.told_before = self.view
+        super().tell(events, view, legal, done)
+
+    def score_events(self, score: Score, events: Sequence[Event]) -> None:
+        """The motion of these events."""
+        from skillgames.games.tarocchino.table.telling import Telling  # not needed at start
+
+        Telling(self, score, self.geometry).tell(events)
+
+    def sound_of(self, events: Sequence[Event]) -> str | None:
+        """What says most: a trick before a card."""
+        kinds = {type(event) for event in events}
+        return next((name for kind, name in SOUNDS if kind in kinds), None)
+
+    # --- what can be done ------------------------------------------------------------------
+
+    @property
+    def reasons(self) -> Reasons:
+        """Why what cannot be done now."""
+        return Reasons(self.view, self.legal, self.blocked, self.order, self.marked)
+
+    def can_act(self) -> bool:
+        """Whether the person is asked for a move and everything lies still."""
+        return bool(self.legal) and self.blocked is None and not self.stage.animator.running
+
+    def is_useful(self, key: str | None) -> bool:
+        """Whether a press of this would do something now."""
+        if key is None or not self.can_press(key) or self.stage.animator.running:
+            return False
+        return self.reasons.against(key) is None

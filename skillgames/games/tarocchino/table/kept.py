@@ -1,0 +1,56 @@
+"""Painted pictures by name, each painted again only when what it shows has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from skillgames.games.tarocchino.table.layout import Rect
+from skillgames.widgets.items import PictureItem
+from skillgames.widgets.stage import Stage
+
+Draw = Callable[[QPainter, QRectF], None]
+
+
+def area_of(rect: Rect) -> QRectF:
+    """The same rectangle for Qt."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+class Pictures:
+    """The pictures of one table on its stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._items: dict[str, PictureItem] = {}
+        self._seen: dict[str, object] = {}
+
+    def forget(self) -> None:
+        """Paint everything anew next time (other size, other language, other light)."""
+        self._seen.clear()
+
+    def show(
+        self, name: str, what: object, rect: QRectF, z: float, draw: Draw, margin: float = 0.0
+    ) -> None:
+        """Have `draw` paint this rectangle, unless it shows `what` already."""
+        if self._seen.get(name) == what:
+            return
+        self._seen[name] = what
+        item = self._items.get(name)
+        if item is None:
+            item = self._items[name] = PictureItem()
+            self._stage.scene().addItem(item)
+        item.setZValue(z)
+        item.show_picture(rect, margin, self._stage.dpr, draw)
+
+    def clear(self, name: str) -> None:
+        """Show nothing under this name."""
+        self._seen.pop(name, None)
+        if name in self._items:
+            self._items[name].clear()
+
+    def seen(self, name: str) -> object:
+        """What is shown under this name; None for nothing."""
+        return self._seen.get(name)
