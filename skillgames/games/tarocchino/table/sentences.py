@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QPainter
 
 from skillgames.engine.bologna import (
     LED_MASKS,
     MATTO,
     NO_SUIT,
-    SUITS,
     TRUMP_MASK,
     card_of,
     led_suit,
@@ -21,41 +19,11 @@ from skillgames.engine.events import Event
 from skillgames.games.tarocchino.events import Declared, Discarded, Passed, Played, TrickTaken
 from skillgames.games.tarocchino.state import SEATS, TarocchinoView
 from skillgames.games.tarocchino.table.layout import PERSON
-from skillgames.games.tarocchino.words import COMBINATION_NAMES, card_name
+from skillgames.games.tarocchino.table.signs import card_parts
+from skillgames.games.tarocchino.words import COMBINATION_NAMES
 from skillgames.widgets import look
-from skillgames.widgets.art.bolognese import rank_text
-from skillgames.widgets.art.bolognese_suits import draw_suit
-from skillgames.widgets.art.emblems import draw_emblem
-from skillgames.widgets.art.hud import Part, hud_style
+from skillgames.widgets.art.hud import Part
 from skillgames.widgets.language import text
-
-Sign = Callable[[QPainter, float, float, float], None]
-
-_SIGNS: dict[str, Sign] = {}
-
-
-def sign_of(code: str) -> Sign:
-    """The painter of a card's sign: its suit, or the emblem of a trump; always the same one,
-    so that equal sentences are equal."""
-    key = code[0] if card_of(code) < card_of("ANG") else code
-    if key not in _SIGNS:
-
-        def suit(painter: QPainter, x: float, y: float, size: float) -> None:
-            draw_suit(painter, key, x, y, size)
-
-        def emblem(painter: QPainter, x: float, y: float, size: float) -> None:
-            draw_emblem(painter, key, x, y, size)
-
-        _SIGNS[key] = suit if key in SUITS else emblem
-    return _SIGNS[key]
-
-
-def card_parts(code: str) -> list[Part]:
-    """A card as pieces of a pill: its rank and suit, or a trump's emblem and name."""
-    if card_of(code) < card_of("ANG"):
-        rank = rank_text(code[1:], hud_style().letters)
-        return [Part(rank + " ", look.GOLD, 700), Part(sign=sign_of(code))]
-    return [Part(sign=sign_of(code)), Part(" " + text(card_name(code)), look.GOLD, 700)]
 
 
 class TarocchinoSentences(QObject):
@@ -74,7 +42,8 @@ class TarocchinoSentences(QObject):
         """What the lifted card would do."""
         parts = card_parts(code)
         parts.append(Part("  " + self.effect(code, view)))
-        parts.append(Part(self.tr(" · tap again to play"), look.MIST, 500))
+        again = self.tr("· tap again to play")
+        parts.append(Part(f" {again}", look.MIST, 500))
         return parts
 
     def effect(self, code: str, view: TarocchinoView) -> str:

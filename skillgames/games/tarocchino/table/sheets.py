@@ -15,7 +15,8 @@ from skillgames.games.tarocchino.state import TarocchinoView
 from skillgames.games.tarocchino.table.labels import SIDE_COLOURS
 from skillgames.games.tarocchino.table.layout import PERSON
 from skillgames.games.tarocchino.table.pictures import paint_won_fan
-from skillgames.games.tarocchino.table.sentences import TarocchinoSentences, sign_of
+from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
+from skillgames.games.tarocchino.table.signs import sign_of
 from skillgames.games.tarocchino.table.strips import (
     BESIDE,
     Small,
