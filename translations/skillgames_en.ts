@@ -313,6 +313,172 @@
     </message>
 </context>
 <context>
+    <name>Hakka</name>
+    <message numerus="yes">
+        <source>You need %n card(s) here.</source>
+        <translation>
+            <numerusform>You need %n card here.</numerusform>
+            <numerusform>You need %n cards here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <translation>
+            <numerusform>%1 discards %n card.</numerusform>
+            <numerusform>%1 discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n trick(s).</source>
+        <translation>
+            <numerusform>You take %n trick.</numerusform>
+            <numerusform>You take %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n trick(s).</source>
+        <translation>
+            <numerusform>%1 takes %n trick.</numerusform>
+            <numerusform>%1 takes %n tricks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkaNames</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) discarded, face down</source>
+        <translation>
+            <numerusform>%1: %n card discarded, face down</numerusform>
+            <numerusform>%1: %n cards discarded, face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded, face down</source>
+        <translation>
+            <numerusform>%n card discarded, face down</numerusform>
+            <numerusform>%n cards discarded, face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkaSentences</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder(s)</source>
+        <translation>
+            <numerusform>%n Elder</numerusform>
+            <numerusform>%n Elders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) discarded</source>
+        <translation>
+            <numerusform>%1: %n card discarded</numerusform>
+            <numerusform>%1: %n cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n trick(s)</source>
+        <translation>
+            <numerusform>%1: %n trick</numerusform>
+            <numerusform>%1: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n Elder(s).</source>
+        <translation>
+            <numerusform>You hold %n Elder.</numerusform>
+            <numerusform>You hold %n Elders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat it: discard %n card(s).</source>
+        <translation>
+            <numerusform>You cannot beat it: discard %n card.</numerusform>
+            <numerusform>You cannot beat it: discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lead for %n trick(s)</source>
+        <translation>
+            <numerusform>lead for %n trick</numerusform>
+            <numerusform>lead for %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beat it for %n trick(s)</source>
+        <translation>
+            <numerusform>beat it for %n trick</numerusform>
+            <numerusform>beat it for %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <translation>
+            <numerusform>with %n trick</numerusform>
+            <numerusform>with %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HakkaSheets</name>
+    <message numerus="yes">
+        <source>%1: %n trick(s)</source>
+        <translation>
+            <numerusform>%1: %n trick</numerusform>
+            <numerusform>%1: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>%n taken</numerusform>
+            <numerusform>%n taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder(s)</source>
+        <translation>
+            <numerusform>%n Elder</numerusform>
+            <numerusform>%n Elders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dreamer %1: %n trick(s)</source>
+        <translation>
+            <numerusform>Dreamer %1: %n trick</numerusform>
+            <numerusform>Dreamer %1: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message numerus="yes">
         <source>match(es)</source>
@@ -365,6 +531,91 @@
         <translation>
             <numerusform>Last match</numerusform>
             <numerusform>Last %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoLookup</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still out</source>
+        <translation>
+            <numerusform>%n still out</numerusform>
+            <numerusform>%n still out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoNames</name>
+    <message numerus="yes">
+        <source>worth %n point(s)</source>
+        <translation>
+            <numerusform>worth %n point</numerusform>
+            <numerusform>worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoPanels</name>
+    <message numerus="yes">
+        <source>CHOOSE %n CARD(S)</source>
+        <translation>
+            <numerusform>CHOOSE %n CARD</numerusform>
+            <numerusform>CHOOSE %n CARDS</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoSentences</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoSheets</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

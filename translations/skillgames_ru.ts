@@ -2152,6 +2152,1215 @@
     </message>
 </context>
 <context>
+    <name>Hakka</name>
+    <message>
+        <source>Hakka cards</source>
+        <translation>Карты Хакка</translation>
+    </message>
+    <message>
+        <source>4 players · six tricks to win</source>
+        <translation>4 игрока · шесть взяток для победы</translation>
+    </message>
+    <message>
+        <source>Four hands against three bots; in each one player dreams</source>
+        <translation>Четыре раздачи против трёх ботов, и в каждой кто-то мечтает</translation>
+    </message>
+    <message>
+        <source>Often plays at random; otherwise it leads its longest pattern, beats as low as it can and calls when it holds many Elders.</source>
+        <translation>Часто играет наугад; иначе заходит самой длинной комбинацией, бьёт как можно младшей картой и берёт игру, когда у него много Старших карт.</translation>
+    </message>
+    <message>
+        <source>Leads patterns that nobody can beat, keeps its runs, sets and Elders together, and plays at random only now and then.</source>
+        <translation>Заходит комбинациями, которые никто не побьёт, не разбивает последовательности, наборы и Старшие карты и лишь изредка играет наугад.</translation>
+    </message>
+    <message>
+        <source>Plays without chance, and weighs calling, leading and declaring victory by the points they are likely to bring.</source>
+        <translation>Играет без случайностей и решает, брать ли игру, чем заходить и объявлять ли победу, по очкам, которых можно ждать.</translation>
+    </message>
+    <message>
+        <source>Imagines hidden hands that fit all that was played, and tries every decision in many of them.</source>
+        <translation>Представляет себе скрытые руки, которые согласуются со всем сыгранным, и проверяет каждое решение на множестве таких раскладов.</translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Сейчас ходит другой игрок.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Сейчас нельзя сыграть ни одной карты.</translation>
+    </message>
+    <message>
+        <source>That is not a move.</source>
+        <translation>Это не ход.</translation>
+    </message>
+    <message>
+        <source>Play cards now.</source>
+        <translation>Сейчас нужно играть картами.</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Сначала выберите карты.</translation>
+    </message>
+    <message>
+        <source>Not all of these cards are in your hand.</source>
+        <translation>Не все эти карты у вас на руках.</translation>
+    </message>
+    <message>
+        <source>This trick has been led: beat it or discard.</source>
+        <translation>В этой взятке уже зашли: побейте или сбросьте.</translation>
+    </message>
+    <message>
+        <source>You lead: there is nothing to beat yet.</source>
+        <translation>Заходите вы: бить пока нечего.</translation>
+    </message>
+    <message>
+        <source>Call or pass first.</source>
+        <translation>Сначала возьмите игру или скажите «пас».</translation>
+    </message>
+    <message>
+        <source>Show the Five Tigers or play on.</source>
+        <translation>Покажите «Пять тигров» или играйте дальше.</translation>
+    </message>
+    <message>
+        <source>Declare victory or play on.</source>
+        <translation>Объявите победу или играйте дальше.</translation>
+    </message>
+    <message>
+        <source>These cards are no run, no set and no single card.</source>
+        <translation>Эти карты&#xa0;— не последовательность, не набор и не одиночная карта.</translation>
+    </message>
+    <message>
+        <source>An Elder is led alone only when no other card is left.</source>
+        <translation>Старшей картой в одиночку заходят, только когда других не осталось.</translation>
+    </message>
+    <message>
+        <source>A single is led from your highest suit.</source>
+        <translation>Одиночной картой заходят из старшей масти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) here.</source>
+        <translation>
+            <numerusform>Здесь нужна %n&#xa0;карта.</numerusform>
+            <numerusform>Здесь нужны %n&#xa0;карты.</numerusform>
+            <numerusform>Здесь нужно %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can beat this, so you have to.</source>
+        <translation>Вы можете побить, значит, обязаны.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat what lies there.</source>
+        <translation>Эти карты не бьют того, что лежит.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move.</source>
+        <translation>«%1»&#xa0;— это не ход.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card.</source>
+        <translation>«%1»&#xa0;— это не карта.</translation>
+    </message>
+    <message>
+        <source>Each card can be played only once.</source>
+        <translation>Каждую карту можно сыграть только раз.</translation>
+    </message>
+    <message>
+        <source>Must beat</source>
+        <translation>Бить обязательно</translation>
+    </message>
+    <message>
+        <source>That is not your card.</source>
+        <translation>Это не ваша карта.</translation>
+    </message>
+    <message>
+        <source>Sup</source>
+        <extracomment>The highest suit of the pack, as in &quot;Sup 7&quot;.</extracomment>
+        <translation>Суп</translation>
+    </message>
+    <message>
+        <source>Gon</source>
+        <extracomment>The second suit of the pack, as in &quot;Gon 7&quot;.</extracomment>
+        <translation>Гон</translation>
+    </message>
+    <message>
+        <source>Zok</source>
+        <extracomment>The third suit of the pack, as in &quot;Zok 7&quot;.</extracomment>
+        <translation>Зок</translation>
+    </message>
+    <message>
+        <source>Sin</source>
+        <extracomment>The lowest suit of the pack, as in &quot;Sin 7&quot;.</extracomment>
+        <translation>Син</translation>
+    </message>
+    <message>
+        <source>Wan Sin</source>
+        <translation>Ван Син</translation>
+    </message>
+    <message>
+        <source>Yun</source>
+        <extracomment>The name of the player on the right.</extracomment>
+        <translation>Юнь</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <extracomment>The name of the player opposite.</extracomment>
+        <translation>Мэй</translation>
+    </message>
+    <message>
+        <source>Lei</source>
+        <extracomment>The name of the player on the left.</extracomment>
+        <translation>Лэй</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>последовательность %1 %2</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>набор %1</translation>
+    </message>
+    <message>
+        <source>You deal the first hand.</source>
+        <translation>Первую раздачу сдаёте вы.</translation>
+    </message>
+    <message>
+        <source>%1 deals the first hand.</source>
+        <translation>Первую раздачу сдаёт %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: you dream and hold one card.</source>
+        <translation>Раздача %1 из %2: вы мечтаете, у вас одна карта.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3 dreams.</source>
+        <translation>Раздача %1 из %2: мечтает %3.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Вы говорите «пас».</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 говорит «пас».</translation>
+    </message>
+    <message>
+        <source>Nobody calls: the cards are dealt again.</source>
+        <translation>Игру никто не взял: карты сдают заново.</translation>
+    </message>
+    <message>
+        <source>You call and are the privileged player.</source>
+        <translation>Вы берёте игру и становитесь привилегированным игроком.</translation>
+    </message>
+    <message>
+        <source>You call.</source>
+        <translation>Вы берёте игру.</translation>
+    </message>
+    <message>
+        <source>%1 calls.</source>
+        <translation>%1 берёт игру.</translation>
+    </message>
+    <message>
+        <source>%1 calls and is the privileged player.</source>
+        <translation>%1 берёт игру и становится привилегированным игроком.</translation>
+    </message>
+    <message>
+        <source>You keep the Five Tigers to yourself and play on.</source>
+        <translation>Вы не показываете «Пять тигров» и играете дальше.</translation>
+    </message>
+    <message>
+        <source>You show the Five Tigers and win the hand.</source>
+        <translation>Вы показываете «Пять тигров» и побеждаете в раздаче.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Five Tigers and wins the hand.</source>
+        <translation>%1 показывает «Пять тигров» и побеждает в раздаче.</translation>
+    </message>
+    <message>
+        <source>You declare victory: tricks %1, Elders %2, together %3.</source>
+        <translation>Вы объявляете победу: взяток %1, Старших карт %2, вместе %3.</translation>
+    </message>
+    <message>
+        <source>%4 declares victory: tricks %1, Elders %2, together %3.</source>
+        <translation>%4 объявляет победу: взяток %1, Старших карт %2, вместе %3.</translation>
+    </message>
+    <message>
+        <source>You play on for more.</source>
+        <translation>Вы играете дальше, чтобы взять больше.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for more.</source>
+        <translation>%1 играет дальше, чтобы взять больше.</translation>
+    </message>
+    <message>
+        <source>The cards are gone, and nobody has enough tricks.</source>
+        <translation>Карты кончились, и взяток не хватило никому.</translation>
+    </message>
+    <message>
+        <source>The cards are gone. You win with tricks: %1.</source>
+        <translation>Карты кончились. Вы победили, взяток: %1.</translation>
+    </message>
+    <message>
+        <source>The cards are gone. %1 wins with tricks: %2.</source>
+        <translation>Карты кончились. Побеждает %1, взяток: %2.</translation>
+    </message>
+    <message>
+        <source>You lead: %1.</source>
+        <translation>Вы заходите: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads: %2.</source>
+        <translation>%1 заходит: %2.</translation>
+    </message>
+    <message>
+        <source>You beat it: %1.</source>
+        <translation>Вы бьёте: %1.</translation>
+    </message>
+    <message>
+        <source>%1 beats it: %2.</source>
+        <translation>%1 бьёт: %2.</translation>
+    </message>
+    <message>
+        <source>You discard: %1.</source>
+        <translation>Вы сбрасываете: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <translation>
+            <numerusform>%1 сбрасывает %n&#xa0;карту.</numerusform>
+            <numerusform>%1 сбрасывает %n&#xa0;карты.</numerusform>
+            <numerusform>%1 сбрасывает %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n trick(s).</source>
+        <translation>
+            <numerusform>Вы берёте %n&#xa0;взятку.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;взятки.</numerusform>
+            <numerusform>Вы берёте %n&#xa0;взяток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n trick(s).</source>
+        <translation>
+            <numerusform>%1 берёт %n&#xa0;взятку.</numerusform>
+            <numerusform>%1 берёт %n&#xa0;взятки.</numerusform>
+            <numerusform>%1 берёт %n&#xa0;взяток.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now an Elder: %1.</source>
+        <translation>Теперь Старшая карта: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody wins this hand, and nobody pays.</source>
+        <translation>В этой раздаче никто не победил и никто не платит.</translation>
+    </message>
+    <message>
+        <source>Hand %1 brings you %2.</source>
+        <translation>Раздача %1 принесла вам %2.</translation>
+    </message>
+    <message>
+        <source>You wake with %1.</source>
+        <translation>Вы просыпаетесь, у вас %1.</translation>
+    </message>
+    <message>
+        <source>%2 wakes with %1.</source>
+        <translation>%2 просыпается, на руках %1.</translation>
+    </message>
+    <message>
+        <source>You wake with %1, which matches no card of the winning hand.</source>
+        <translation>Вы просыпаетесь, у вас %1: в выигравшей руке такого числа нет.</translation>
+    </message>
+    <message>
+        <source>%2 wakes with %1, which matches no card of the winning hand.</source>
+        <translation>%2 просыпается, на руках %1: в выигравшей руке такого числа нет.</translation>
+    </message>
+    <message>
+        <source>You wake with %1. It matches: %2. Your tricks: %3.</source>
+        <translation>Вы просыпаетесь, у вас %1. Совпадает: %2. Ваших взяток: %3.</translation>
+    </message>
+    <message>
+        <source>%4 wakes with %1. It matches: %2. Tricks: %3.</source>
+        <translation>%4 просыпается, на руках %1. Совпадает: %2. Взяток: %3.</translation>
+    </message>
+    <message>
+        <source>You pay %2: %1.</source>
+        <translation>Вы платите, получает %2: %1.</translation>
+    </message>
+    <message>
+        <source>You pay %2 for %3: %1.</source>
+        <translation>Вы платите за другого (%3), получает %2: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays %3 for you: %1.</source>
+        <translation>%2 платит за вас, получает %3: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays you for %3: %1.</source>
+        <translation>%2 платит вам за другого (%3): %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays you: %1.</source>
+        <translation>%2 платит вам: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays %3 for %4: %1.</source>
+        <translation>%2 платит за другого (%4), получает %3: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays %3: %1.</source>
+        <translation>%2 платит, получает %3: %1.</translation>
+    </message>
+    <message>
+        <source>You win the match with %1.</source>
+        <translation>Вы выиграли матч, сумма %1.</translation>
+    </message>
+    <message>
+        <source>A draw: you share the highest total, %1.</source>
+        <translation>Ничья: лучшая сумма, %1, не только у вас.</translation>
+    </message>
+    <message>
+        <source>Others share the highest total, %1. You have %2.</source>
+        <translation>Первое место поделили другие, их сумма %1. У вас %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match with %2. You have %3.</source>
+        <translation>Матч выигрывает %1, сумма %2. У вас %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaNames</name>
+    <message>
+        <source>lifted</source>
+        <translation>поднята</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Старшая карта</translation>
+    </message>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>в вашей руке, %1 из %2</translation>
+    </message>
+    <message>
+        <source>together: %1</source>
+        <translation>вместе: %1</translation>
+    </message>
+    <message>
+        <source>press to lift: %1</source>
+        <translation>нажмите, чтобы поднять: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <translation>пока берёт взятку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) discarded, face down</source>
+        <translation>
+            <numerusform>%1: сброшена %n&#xa0;карта, закрытая</numerusform>
+            <numerusform>%1: сброшено %n&#xa0;карты, закрытые</numerusform>
+            <numerusform>%1: сброшено %n&#xa0;карт, закрытые</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the winning hand</source>
+        <translation>в выигравшей руке</translation>
+    </message>
+    <message>
+        <source>matches the dreamer’s card</source>
+        <translation>совпадает с картой мечтателя</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрытая карта</translation>
+    </message>
+    <message>
+        <source>your card while you dream: %1</source>
+        <translation>ваша карта, пока вы мечтаете: %1</translation>
+    </message>
+    <message>
+        <source>dreamer’s card of %2: %1</source>
+        <translation>карта мечтателя, игрок %2: %1</translation>
+    </message>
+    <message>
+        <source>tricks taken with %1</source>
+        <translation>взятки взяты: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded, face down</source>
+        <translation>
+            <numerusform>сброшена %n&#xa0;карта, закрытая</numerusform>
+            <numerusform>сброшено %n&#xa0;карты, закрытые</numerusform>
+            <numerusform>сброшено %n&#xa0;карт, закрытые</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>%1 in the hand of %2</source>
+        <translation>%1, рука игрока %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>сумма %1</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ходит</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaRules</name>
+    <message>
+        <source>Cards: %1.</source>
+        <translation>Карты: %1.</translation>
+    </message>
+    <message>
+        <source>%2 beats %1</source>
+        <translation>%2 бьёт %1</translation>
+    </message>
+    <message>
+        <source>Led: %1. Laid against it: %2. That beats it.</source>
+        <translation>Зашли: %1. Против этого: %2. Бьёт.</translation>
+    </message>
+    <message>
+        <source>%2 does not beat %1</source>
+        <translation>%2 не бьёт %1</translation>
+    </message>
+    <message>
+        <source>Led: %1. Laid against it: %2. That does not beat it.</source>
+        <translation>Зашли: %1. Против этого: %2. Не бьёт.</translation>
+    </message>
+    <message>
+        <source>%1 matches %2: the dreamer has %3 tricks</source>
+        <translation>%1 совпадает с %2: у мечтателя взяток: %3</translation>
+    </message>
+    <message>
+        <source>The dreamer’s card: %1. The winning hand: %2. Matches: %3.</source>
+        <translation>Карта мечтателя: %1. Выигравшая рука: %2. Совпадений: %3.</translation>
+    </message>
+    <message>
+        <source>Hakka cards is a trick game for %1 players from China. The cards are those of the Six Tigers, and people have played with them since the days of the Ming dynasty (%2–%3). In every hand one player dreams, and the other %4 fight for tricks. Whoever gets %5 tricks or more may win the hand.</source>
+        <translation>Карты Хакка&#xa0;— китайская игра на взятки для %1 игроков. Играют колодой «Шесть тигров», известной со времён династии Мин (%2–%3). В каждой раздаче один игрок мечтает, а остальные %4 борются за взятки. Кто наберёт %5 взяток или больше, может победить.</translation>
+    </message>
+    <message>
+        <source>The pack has %1 cards: suits with the numbers %2 to %3, and one single card more. The suits have an order. From the highest to the lowest they are %4, %5, %6 and %7. The odd card is %8. It counts as a one and has no suit.</source>
+        <translation>В колоде %1 карт: масти с числами от %2 до %3 и ещё одна особая карта. У мастей есть старшинство, от старшей к младшей: %4, %5, %6 и %7. Особая карта&#xa0;— %8. Она считается единицей и масти не имеет.</translation>
+    </message>
+    <message>
+        <source>First everybody gets one card. Then the dealer and both neighbours go on until each of them holds %1. The player opposite the dealer keeps that one card, sees it and falls asleep over it: this is the dreamer, who plays no trick in this hand.</source>
+        <translation>Сначала каждый получает по одной карте. Потом сдающему и двум его соседям сдают дальше, пока у каждого не будет %1. Игрок напротив сдающего остаётся с этой одной картой, смотрит на неё и засыпает: это мечтатель, в этой раздаче он не играет.</translation>
+    </message>
+    <message>
+        <source>Turns go anticlockwise, so after you comes the player on your right. A match has %1 hands. Chance picks who deals the first one.</source>
+        <translation>Ходят против часовой стрелки: после вас ходит игрок справа. В матче %1 раздачи. Кто сдаёт в первой, решает жребий.</translation>
+    </message>
+    <message>
+        <source>Before play, the dealer says whether to call or to pass. Calling is a promise to go for the win. If the dealer passes, the next one is asked, and so on; the first call ends the asking. Whoever calls deals the next hand. When all pass, the hand is void: the same dealer deals again, and the hand does not count.</source>
+        <translation>Перед игрой сдающий решает, взять игру или сказать «пас». Взять игру&#xa0;— значит пообещать бороться за победу. Если он пасует, спрашивают следующего, и так дальше; первый, кто взял игру, кончает расспросы. Он же сдаёт в следующей раздаче. Если спасовали все, раздача не в счёт: тот же игрок сдаёт заново.</translation>
+    </message>
+    <message>
+        <source>A caller who is not the dealer becomes the privileged player. The privilege cuts both ways. This player may lead an Elder whenever they like, but pays for everybody if somebody else wins.</source>
+        <translation>Кто взял игру, не будучи сдающим, становится привилегированным игроком. Эта привилегия&#xa0;— палка о двух концах: он может заходить Старшей картой когда угодно, зато платит за всех, если победит другой.</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>The suits from high to low, and Wan Sin</source>
+        <translation>Масти от старшей к младшей и Ван Син</translation>
+    </message>
+    <message>
+        <source>The deal and the dreamer</source>
+        <translation>Раздача и мечтатель</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Взять игру</translation>
+    </message>
+    <message>
+        <source>Cards are led in patterns: runs, sets and singles. Only a pattern of the same kind with the same number of cards can beat another.</source>
+        <translation>Заходят комбинациями: последовательностями, наборами и одиночными картами. Побить может только комбинация того же вида с тем же числом карт.</translation>
+    </message>
+    <message>
+        <source>A run is %1 or more cards of one suit in a row. The higher suit wins whatever the numbers are; within a suit the higher numbers win. A run does not go round the corner from %2 to %3, and Wan Sin fits into no run.</source>
+        <translation>Последовательность&#xa0;— это не меньше %1 карт одной масти подряд. Старшая масть сильнее при любых числах, в одной масти сильнее большие числа. Через край, от %2 к %3, последовательность не идёт, и Ван Син ни в одну не входит.</translation>
+    </message>
+    <message>
+        <source>A set is %1 or more cards of one number; there are no pairs. The higher number wins, with one exception: ones are so strong that only a set of nines beats them. Wan Sin counts among the ones, so a set of ones may have up to %2 cards.</source>
+        <translation>Набор&#xa0;— это не меньше %1 карт с одним числом; пар не бывает. Сильнее большее число, но с одним исключением: единицы так сильны, что их бьёт только набор девяток. Ван Син считается единицей, поэтому в наборе единиц может быть до %2 карт.</translation>
+    </message>
+    <message>
+        <source>A single card is beaten only by a higher card of its own suit. A high card of another suit does nothing.</source>
+        <translation>Одиночную карту бьёт только более высокая карта той же масти. Высокая карта другой масти не поможет.</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>A card that no other card can beat is an Elder, and a golden star marks it. At the start these are all the nines, and %1, %2 and %3. These ones are low, but nothing beats them when they are led alone, and alone they beat nothing themselves.</source>
+        <translation>Карта, которую не побьёт никакая другая,&#xa0;— Старшая, её отмечает золотая звезда. В начале это все девятки, а ещё %1, %2 и %3. Эти единицы малы, но когда ими заходят в одиночку, их ничто не бьёт, и сами они в одиночку никого не бьют.</translation>
+    </message>
+    <message>
+        <source>When all higher cards of its suit have been played, a card becomes an Elder too: after %1 comes %2. Only cards played face up count for this. Discards lie face down and the dreamer’s card is hidden, so a star tells you nothing you could not have seen.</source>
+        <translation>Когда все карты масти выше этой уже сыграны, карта тоже становится Старшей: после %1&#xa0;— %2. Считаются только карты, сыгранные открыто. Сброшенные лежат закрытыми, карта мечтателя скрыта, поэтому звезда не выдаёт ничего, чего вы не могли видеть.</translation>
+    </message>
+    <message>
+        <source>Elders</source>
+        <translation>Старшие карты</translation>
+    </message>
+    <message>
+        <source>The Elders of a new hand</source>
+        <translation>Старшие карты в начале раздачи</translation>
+    </message>
+    <message>
+        <source>After %1 and the run of %2 up to %3</source>
+        <translation>После %1 и последовательности от %2 до %3</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick: a run, a set or a single card. The next players in turn have to beat the best pattern so far if they can. If you cannot, you discard as many cards as were led, any you like, face down. A setting before the game makes it free to beat or not.</source>
+        <translation>В первой взятке заходит сдающий: последовательностью, набором или одиночной картой. Следующие по очереди обязаны побить лучшую комбинацию, если могут. Кто не может, сбрасывает закрытыми столько карт, сколькими зашли, любые на выбор. Перед игрой можно сделать так, чтобы бить было необязательно.</translation>
+    </message>
+    <message>
+        <source>The best pattern takes as many tricks as it has cards, and its player leads next.</source>
+        <translation>Лучшая комбинация берёт столько взяток, сколько в ней карт, и её хозяин заходит следующим.</translation>
+    </message>
+    <message>
+        <source>You are not free to lead any single card. It must come from the highest suit among your cards without a star. A card with a star may be led alone only when you hold nothing else. The privileged player may lead an Elder at any time. Runs and sets may always be led, stars or not.</source>
+        <translation>Одиночной картой можно зайти не любой. Она должна быть из старшей масти среди ваших карт без звезды. Картой со звездой в одиночку заходят, только когда других нет. Привилегированный игрок может зайти Старшей картой всегда. Последовательностями и наборами заходить можно всегда, со звёздами и без.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Whenever you have just won a trick, your tricks and the Elders in your hand are added up. If the sum is %1 or more, you may declare victory, and the hand ends: each Elder counts as a trick. Or you play on for more, at the risk of getting nothing.</source>
+        <translation>Каждый раз, когда вы взяли взятку, ваши взятки складываются со Старшими картами на руках. Если вышло %1 или больше, можно объявить победу, и раздача кончается: каждая Старшая карта считается взяткой. Или играйте дальше, чтобы взять больше, рискуя остаться ни с чем.</translation>
+    </message>
+    <message>
+        <source>When the last cards are gone nobody is asked. The winner of the last trick wins with %1 tricks or more, else another player who has them. If nobody has, nobody pays, but the hand still counts.</source>
+        <translation>Когда карты кончились, никого не спрашивают. Взявший последнюю взятку побеждает, если взяток у него %1 или больше, иначе побеждает другой, у кого они есть. Если столько нет ни у кого, никто не платит, но раздача засчитана.</translation>
+    </message>
+    <message>
+        <source>All the ones and Wan Sin in one hand are the Five Tigers. Whoever holds them after the call may show them before the first lead and wins at once with %1 tricks. The question is put in secret: nobody else learns if somebody kept the tigers and played on.</source>
+        <translation>Все единицы и Ван Син в одной руке&#xa0;— это «Пять тигров». Тот, у кого они есть, когда игру взяли, может показать их до первого захода и сразу победить с %1 взятками. Спрашивают об этом втайне: если тигров не показали и играют дальше, никто другой об этом не узнает.</translation>
+    </message>
+    <message>
+        <source>Declaring victory</source>
+        <translation>Объявить победу</translation>
+    </message>
+    <message>
+        <source>The Five Tigers</source>
+        <translation>Пять тигров</translation>
+    </message>
+    <message>
+        <source>Points double with every trick, and the last step is a leap. The winner collects these points from each of the other players of the hand.</source>
+        <translation>С каждой взяткой очки удваиваются, а последний шаг&#xa0;— настоящий скачок. Победитель получает эти очки с каждого из остальных игроков раздачи.</translation>
+    </message>
+    <message>
+        <source>Points from each</source>
+        <translation>Очки с каждого</translation>
+    </message>
+    <message>
+        <source>Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, and one more for every card of the winning hand with the same number. The winning hand is made of the cards that took the winner’s tricks and the Elders declared with them. For these tricks the dreamer collects points from the same players. The winner does not pay the dreamer, and the dreamer never pays.</source>
+        <translation>Потом просыпается мечтатель и открывает свою карту. У него %1 взяток и ещё по одной за каждую карту выигравшей руки с тем же числом. Выигравшая рука&#xa0;— это карты, которые взяли взятки победителя, и Старшие карты, объявленные вместе с ними. За свои взятки мечтатель получает очки с тех же игроков. Победитель мечтателю не платит, а мечтатель не платит никогда.</translation>
+    </message>
+    <message>
+        <source>A privileged player who does not win pays for both losers, the winner’s points and the dreamer’s: twice everything, and the other loser pays nothing. With %1 tricks the winner then gets %2 from the privileged player alone.</source>
+        <translation>Привилегированный игрок, если не победил, платит за обоих проигравших, и победителю, и мечтателю: всё вдвойне, а второй проигравший не платит ничего. При %1 взятках победитель получает тогда %2 от него одного.</translation>
+    </message>
+    <message>
+        <source>The Five Tigers bring %1 points from each. The winning hand is then these cards alone, so the dreamer gets nothing.</source>
+        <translation>«Пять тигров» приносят по %1 очка с каждого. Выигравшая рука тогда&#xa0;— только эти карты, поэтому мечтатель не получает ничего.</translation>
+    </message>
+    <message>
+        <source>Everybody starts at %1, and what one player wins others have paid. After %2 hands the highest total wins the match; equal totals share it.</source>
+        <translation>Все начинают с %1: что выиграл один, то заплатили другие. После %2 раздач матч выигрывает наибольшая сумма, равные суммы делят победу.</translation>
+    </message>
+    <message>
+        <source>The dreamer wakes</source>
+        <translation>Мечтатель просыпается</translation>
+    </message>
+    <message>
+        <source>The price of the privilege</source>
+        <translation>Цена привилегии</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>All bots play fair. They know their own cards and what lies face up, just as you do, and never look at other hands, at discards or at the dreamer’s card.</source>
+        <translation>Все боты играют честно. Они знают свои карты и то, что лежит открыто,&#xa0;— как и вы&#xa0;— и никогда не подглядывают в чужие руки, в сброс и в карту мечтателя.</translation>
+    </message>
+    <message>
+        <source>Count your stars before you call. Elders win by lying in your hand, but only after you have won a trick, so you also need a way to get the lead.</source>
+        <translation>Прежде чем взять игру, сосчитайте звёзды. Старшие карты приносят победу, просто лёжа на руках, но только после взятой взятки: нужен и способ получить ход.</translation>
+    </message>
+    <message>
+        <source>Long runs of a high suit are the best way to win many tricks at once: few hands can answer with a run of the same length.</source>
+        <translation>Длинные последовательности старшей масти&#xa0;— лучший способ взять сразу много взяток: мало у кого найдётся последовательность той же длины.</translation>
+    </message>
+    <message>
+        <source>Be careful with the privilege. A call out of turn should promise more than the double you pay when it goes wrong.</source>
+        <translation>Осторожнее с привилегией. Брать игру, когда сдаёте не вы, стоит, если это обещает больше, чем двойная плата при неудаче.</translation>
+    </message>
+    <message>
+        <source>When you have to discard, part with lone cards of low suits first. Keep cards of a run or a set together, and keep your stars to the end.</source>
+        <translation>Сбрасывая, сначала расставайтесь с одинокими картами младших мастей. Последовательности и наборы не разбивайте, а звёзды берегите до конца.</translation>
+    </message>
+    <message>
+        <source>With %1 tricks in sight, think before you declare: each further trick doubles the points. If you hold a run or a set that nobody can answer any more, lead it first.</source>
+        <translation>Когда %1 взяток уже есть, подумайте, прежде чем объявлять: каждая следующая удваивает очки. Если у вас последовательность или набор, на которые уже никто не ответит, сначала зайдите ими.</translation>
+    </message>
+    <message>
+        <source>In the middle seat beat high: the next player still wants to beat you. In the last seat the lowest card that beats is enough.</source>
+        <translation>Если после вас ещё ходят, бейте крупно: следующий тоже захочет побить. Если вы последний, хватит самой младшей карты, которая бьёт.</translation>
+    </message>
+    <message>
+        <source>Watch who discards under a single card: that player holds nothing higher in its suit.</source>
+        <translation>Следите, кто сбрасывает на одиночную карту: в её масти у него нет ничего выше.</translation>
+    </message>
+    <message>
+        <source>Tap cards of your hand to lift them; tap again to put one back. The button tells what the lifted cards form and whether they beat, and plays them. Buttons for calling, declaring and discarding appear when you may use them.</source>
+        <translation>Коснитесь карт в руке, чтобы поднять их, ещё раз&#xa0;— чтобы опустить. Кнопка говорит, что составляют поднятые карты и бьют ли они, и играет ими. Кнопки «взять игру», «объявить победу» и «сбросить» появляются, когда ими можно воспользоваться.</translation>
+    </message>
+    <message>
+        <source>When you tap a card, the patterns that hold it are offered, so a whole run is lifted at once.</source>
+        <translation>Когда вы касаетесь карты, предлагаются комбинации с ней, так что целая последовательность поднимается сразу.</translation>
+    </message>
+    <message>
+        <source>Drag the lifted cards up to play them at once.</source>
+        <translation>Потяните поднятые карты вверх, чтобы сразу сыграть их.</translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every move is saved: you may leave at any time, and CONTINUE brings you back to the very same place.</source>
+        <translation>Кнопка в левом верхнем углу ставит матч на паузу. Каждый ход сохраняется: можно уйти в любой момент, и ПРОДОЛЖИТЬ вернёт вас на то же самое место.</translation>
+    </message>
+    <message>
+        <source>choose a card or a button</source>
+        <translation>выбрать карту или кнопку</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>lift the card or put it back, or press the button</source>
+        <translation>поднять карту, опустить её или нажать кнопку</translation>
+    </message>
+    <message>
+        <source>lift another pattern with this card</source>
+        <translation>поднять другую комбинацию с этой картой</translation>
+    </message>
+    <message>
+        <source>lift the card in this place</source>
+        <translation>поднять карту с этим номером</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>play or discard the lifted cards</source>
+        <translation>сыграть или сбросить поднятые карты</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put all lifted cards back, or open the menu</source>
+        <translation>опустить поднятые карты или открыть меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaSentences</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Раздача %1 из %2</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Вы сдаёте</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Сдаёт %1</translation>
+    </message>
+    <message>
+        <source>you have called</source>
+        <translation>вы взяли игру</translation>
+    </message>
+    <message>
+        <source>%1 has called</source>
+        <translation>игру взял игрок %1</translation>
+    </message>
+    <message>
+        <source>PRIVILEGE</source>
+        <translation>ПРИВИЛЕГИЯ</translation>
+    </message>
+    <message>
+        <source>DREAMER</source>
+        <translation>МЕЧТАТЕЛЬ</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <translation>СДАЁТ</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <translation>не спит</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>спит</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>побеждает</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Старшая карта</numerusform>
+            <numerusform>%n&#xa0;Старшие карты</numerusform>
+            <numerusform>%n&#xa0;Старших карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Call?</source>
+        <translation>Взять?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) discarded</source>
+        <translation>
+            <numerusform>%1: в сбросе %n&#xa0;карта</numerusform>
+            <numerusform>%1: в сбросе %n&#xa0;карты</numerusform>
+            <numerusform>%1: в сбросе %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody came to %1 tricks.</source>
+        <translation>%1 взяток не набрал никто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n trick(s)</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;взятка</numerusform>
+            <numerusform>%1: %n&#xa0;взятки</numerusform>
+            <numerusform>%1: %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n Elder(s).</source>
+        <translation>
+            <numerusform>У вас %n&#xa0;Старшая карта.</numerusform>
+            <numerusform>У вас %n&#xa0;Старшие карты.</numerusform>
+            <numerusform>У вас %n&#xa0;Старших карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Will you call?</source>
+        <translation>Берёте игру?</translation>
+    </message>
+    <message>
+        <source>You hold the Five Tigers: show them and win at once?</source>
+        <translation>У вас «Пять тигров»: показать их и сразу победить?</translation>
+    </message>
+    <message>
+        <source>Declare victory or play on?</source>
+        <translation>Объявить победу или играть дальше?</translation>
+    </message>
+    <message>
+        <source>You lead: a run, a set or a single card.</source>
+        <translation>Заходите вы: последовательностью, набором или одной картой.</translation>
+    </message>
+    <message>
+        <source>You can beat it. Tap a card to see how.</source>
+        <translation>Вы можете побить. Коснитесь карты, чтобы увидеть чем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat it: discard %n card(s).</source>
+        <translation>
+            <numerusform>Побить нечем: сбросьте %n&#xa0;карту.</numerusform>
+            <numerusform>Побить нечем: сбросьте %n&#xa0;карты.</numerusform>
+            <numerusform>Побить нечем: сбросьте %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lead for %n trick(s)</source>
+        <translation>
+            <numerusform>зайти на %n&#xa0;взятку</numerusform>
+            <numerusform>зайти на %n&#xa0;взятки</numerusform>
+            <numerusform>зайти на %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beat it for %n trick(s)</source>
+        <translation>
+            <numerusform>побить, взять %n&#xa0;взятку</numerusform>
+            <numerusform>побить, взять %n&#xa0;взятки</numerusform>
+            <numerusform>побить, взять %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 to discard</source>
+        <translation>%1 из %2 в сброс</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Each %1 in the winning hand brings you one trick more.</source>
+        <translation>Каждая карта с числом %1 в выигравшей руке приносит вам ещё одну взятку.</translation>
+    </message>
+    <message>
+        <source>You dream</source>
+        <translation>Вы мечтаете</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card until the hand is over.</source>
+        <translation>Вашу карту до конца раздачи не знает никто.</translation>
+    </message>
+    <message>
+        <source>Tricks for you if won by</source>
+        <translation>Ваши взятки, если победит</translation>
+    </message>
+    <message>
+        <source>You wake with</source>
+        <translation>Вы просыпаетесь:</translation>
+    </message>
+    <message>
+        <source>%1 wakes with</source>
+        <translation>%1 просыпается:</translation>
+    </message>
+    <message>
+        <source>Nobody wins this hand, and nobody pays.</source>
+        <translation>В этой раздаче никто не победил и никто не платит.</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <translation>ПАС</translation>
+    </message>
+    <message>
+        <source>CALL</source>
+        <translation>ВЗЯТЬ ИГРУ</translation>
+    </message>
+    <message>
+        <source>PLAY ON</source>
+        <translation>ДАЛЬШЕ</translation>
+    </message>
+    <message>
+        <source>SHOW TIGERS</source>
+        <translation>ПОКАЗАТЬ ТИГРОВ</translation>
+    </message>
+    <message>
+        <source>DECLARE</source>
+        <translation>ПОБЕДА</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DISCARD %1</source>
+        <translation>СБРОСИТЬ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>СЫГРАТЬ</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation>СЫГРАТЬ %1</translation>
+    </message>
+    <message>
+        <source>no pattern</source>
+        <translation>не комбинация</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>последовательность</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>набор</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>одиночная</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>бьёт</translation>
+    </message>
+    <message>
+        <source>does not beat</source>
+        <translation>не бьёт</translation>
+    </message>
+    <message>
+        <source>FASTER</source>
+        <translation>БЫСТРЕЕ</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaSheets</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Раздача %1</translation>
+    </message>
+    <message>
+        <source>RESULTS</source>
+        <translation>ИТОГИ</translation>
+    </message>
+    <message>
+        <source>NEXT HAND</source>
+        <translation>СЛЕДУЮЩАЯ РАЗДАЧА</translation>
+    </message>
+    <message>
+        <source>Nobody wins this hand</source>
+        <translation>В этой раздаче никто не победил</translation>
+    </message>
+    <message>
+        <source>You win this hand</source>
+        <translation>В раздаче победили вы</translation>
+    </message>
+    <message>
+        <source>%1 wins this hand</source>
+        <translation>В раздаче побеждает %1</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Эта раздача</translation>
+    </message>
+    <message>
+        <source>Before this hand</source>
+        <translation>До этой раздачи</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>after %1 of %2 hands</source>
+        <translation>раздачи: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Too few tricks</source>
+        <translation>Взяток не хватило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n trick(s)</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;взятка</numerusform>
+            <numerusform>%1: %n&#xa0;взятки</numerusform>
+            <numerusform>%1: %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Five Tigers</source>
+        <translation>«Пять тигров»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>взята %n</numerusform>
+            <numerusform>взято %n</numerusform>
+            <numerusform>взято %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Старшая карта</numerusform>
+            <numerusform>%n&#xa0;Старшие карты</numerusform>
+            <numerusform>%n&#xa0;Старших карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dreamer: %1</source>
+        <translation>Мечтатель: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dreamer %1: %n trick(s)</source>
+        <translation>
+            <numerusform>Мечтатель %1: %n&#xa0;взятка</numerusform>
+            <numerusform>Мечтатель %1: %n&#xa0;взятки</numerusform>
+            <numerusform>Мечтатель %1: %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>совпадений нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;совпадение</numerusform>
+            <numerusform>%n&#xa0;совпадения</numerusform>
+            <numerusform>%n&#xa0;совпадений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you pay for %1 too</source>
+        <translation>вы платите и за другого (%1)</translation>
+    </message>
+    <message>
+        <source>%1 pays for you too</source>
+        <translation>%1 платит и за вас</translation>
+    </message>
+    <message>
+        <source>%1 pays for %2 too</source>
+        <translation>%1 платит и за другого (%2)</translation>
+    </message>
+    <message>
+        <source>Privilege</source>
+        <translation>Привилегия</translation>
+    </message>
+    <message>
+        <source>Hakka cards</source>
+        <translation>Карты Хакка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;раздача</numerusform>
+            <numerusform>%n&#xa0;раздачи</numerusform>
+            <numerusform>%n&#xa0;раздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Выиграно раздач</translation>
+    </message>
+    <message>
+        <source>Hand by hand</source>
+        <translation>По раздачам</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Лучшая раздача</translation>
+    </message>
+    <message>
+        <source>Dreamt</source>
+        <translation>Раздач мечтателем</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>The bots share the win</source>
+        <translation>Победу поделили боты</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaTable</name>
+    <message>
+        <source>Go along your cards and the buttons</source>
+        <translation>Выбрать карту или кнопку</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Lift the card or put it back; press the button</source>
+        <translation>Поднять карту или опустить; нажать кнопку</translation>
+    </message>
+    <message>
+        <source>Lift another pattern with this card</source>
+        <translation>Поднять другую комбинацию с этой картой</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Play or discard the lifted cards</source>
+        <translation>Сыграть или сбросить поднятые карты</translation>
+    </message>
+    <message>
+        <source>Lift that card of your hand</source>
+        <translation>Поднять карту по номеру</translation>
+    </message>
+    <message>
+        <source>Put all lifted cards back</source>
+        <translation>Опустить все поднятые карты</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Settings</source>
@@ -2896,6 +4105,21 @@
     </message>
 </context>
 <context>
+    <name>ShownHakkaTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Table of Hakka cards</source>
+        <translation>Игровой стол: Карты Хакка</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -3183,6 +4407,1371 @@
     <message>
         <source>The settings in “%1” cannot be read, so the usual ones are used.</source>
         <translation>Настройки в «%1» не удаётся прочитать, поэтому взяты обычные.</translation>
+    </message>
+</context>
+<context>
+    <name>Tarocchino</name>
+    <message>
+        <source>Tarocchino</source>
+        <translation>Болонское тароккино</translation>
+    </message>
+    <message>
+        <source>4 players · partners · tarot</source>
+        <translation>4 игрока · пара на пару · таро</translation>
+    </message>
+    <message>
+        <source>You and a partner against two bots with the Bolognese tarot, one deal</source>
+        <translation>Вы и партнёр против двух ботов, болонская колода таро, одна раздача</translation>
+    </message>
+    <message>
+        <source>Plays a third of its cards at random, otherwise a low card, and takes the trick only when it plays last.</source>
+        <translation>Треть карт играет наугад, остальное&#xa0;— младшими картами, а взятку берёт, только когда ходит последним.</translation>
+    </message>
+    <message>
+        <source>Takes tricks that are worth something as cheaply as it can, gives its partner good cards and saves the Matto for a good one.</source>
+        <translation>Ценные взятки берёт как можно дешевле, подкладывает партнёру хорошие карты и бережёт Матто, чтобы спасти ценную карту.</translation>
+    </message>
+    <message>
+        <source>Remembers suits that have run out, plans for sets and sequences, its own and yours, and tries a few possible deals before it plays.</source>
+        <translation>Помнит, у кого каких мастей нет, думает о наборах и последовательностях, своих и ваших, и перед ходом проверяет несколько возможных раскладов.</translation>
+    </message>
+    <message>
+        <source>Plays out hundreds of deals that fit all it has seen and heard before it lays away or plays a card.</source>
+        <translation>Прежде чем снести карты или пойти, разыгрывает сотни раскладов, которые согласуются со всем увиденным и услышанным.</translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Сейчас ходит другой игрок.</translation>
+    </message>
+    <message>
+        <source>Swords were led, and you have swords to play.</source>
+        <translation>Зашли мечами, а мечи у вас есть.</translation>
+    </message>
+    <message>
+        <source>Batons were led, and you have batons to play.</source>
+        <translation>Зашли жезлами, а жезлы у вас есть.</translation>
+    </message>
+    <message>
+        <source>Cups were led, and you have cups to play.</source>
+        <translation>Зашли кубками, а кубки у вас есть.</translation>
+    </message>
+    <message>
+        <source>Coins were led, and you have coins to play.</source>
+        <translation>Зашли монетами, а монеты у вас есть.</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have trumps to play.</source>
+        <translation>Зашли козырем, а козыри у вас есть.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Такого хода в этой игре нет.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played now.</source>
+        <translation>Сейчас ходить нельзя.</translation>
+    </message>
+    <message>
+        <source>Two different cards are discarded.</source>
+        <translation>В снос идут две разные карты.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>«%1»&#xa0;— такого хода в этой игре нет.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card.</source>
+        <translation>«%1»&#xa0;— это не карта.</translation>
+    </message>
+    <message>
+        <source>A King may not be laid away.</source>
+        <translation>Короля в снос класть нельзя.</translation>
+    </message>
+    <message>
+        <source>The Angel, the World, the Begato and the Matto may not be laid away.</source>
+        <translation>Ангела, Мир, Бегато и Матто в снос класть нельзя.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Этой карты у вас на руках нет.</translation>
+    </message>
+    <message>
+        <source>The dealer has to lay two cards away first.</source>
+        <translation>Сначала сдающий должен снести две карты.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody declares or passes.</source>
+        <translation>До первой карты каждый объявляет или пасует.</translation>
+    </message>
+    <message>
+        <source>You hold no combination, so you can only pass.</source>
+        <translation>Комбинаций у вас нет, остаётся пас.</translation>
+    </message>
+    <message>
+        <source>Now cards are played.</source>
+        <translation>Сейчас нужно ходить картой.</translation>
+    </message>
+    <message>
+        <source>You have no card of the suit led, so you must play a trump.</source>
+        <translation>Карт этой масти у вас нет, значит, нужно сыграть козырь.</translation>
+    </message>
+    <message>
+        <source>That card is not yours.</source>
+        <translation>Это не ваша карта.</translation>
+    </message>
+    <message>
+        <source>Two cards are chosen already: tap one of them to keep it.</source>
+        <translation>Две карты уже выбраны: коснитесь одной, чтобы оставить её.</translation>
+    </message>
+    <message>
+        <source>One more card has to be laid away.</source>
+        <translation>Нужно снести ещё одну карту.</translation>
+    </message>
+    <message>
+        <source>Choose two cards of your hand to lay away.</source>
+        <translation>Выберите на руках две карты для сноса.</translation>
+    </message>
+    <message>
+        <source>Tarocchi</source>
+        <translation>Тарокки</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Короли</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Королевы</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Всадники</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Валеты</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Гранде</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Мечи</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>Жезлы</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Кубки</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Тузы</translation>
+    </message>
+    <message>
+        <source>Moors</source>
+        <translation>Мавры</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>The right opponent</source>
+        <translation>Соперник справа</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Ваш партнёр</translation>
+    </message>
+    <message>
+        <source>The left opponent</source>
+        <translation>Соперник слева</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Вы сдаёте.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Ваши карты: %1.</translation>
+    </message>
+    <message>
+        <source>You declare %1; points: %2.</source>
+        <translation>Вы объявляете: %1; очков: %2.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Вы пасуете.</translation>
+    </message>
+    <message>
+        <source>You play: %1.</source>
+        <translation>Вы ходите: %1.</translation>
+    </message>
+    <message>
+        <source>You take trick %1.</source>
+        <translation>Вы берёте взятку %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Сдаёт: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away, face down.</source>
+        <translation>%1 откладывает в снос две карты, закрытыми.</translation>
+    </message>
+    <message>
+        <source>%1 declares %2; points: %3.</source>
+        <translation>%1 объявляет: %2; очков: %3.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 пасует.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2.</source>
+        <translation>%1 ходит: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes trick %2.</source>
+        <translation>%1 берёт взятку %2.</translation>
+    </message>
+    <message>
+        <source>You lay away: %1.</source>
+        <translation>Вы сносите: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick brings your side points: %1.</source>
+        <translation>Последняя взятка приносит вашей стороне очков: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick brings the other side points: %1.</source>
+        <translation>Последняя взятка приносит соперникам очков: %1.</translation>
+    </message>
+    <message>
+        <source>The dealer’s discards go to your side: %1.</source>
+        <translation>Снос сдающего достаётся вашей стороне: %1.</translation>
+    </message>
+    <message>
+        <source>The dealer’s discards go to the other side: %1.</source>
+        <translation>Снос сдающего достаётся соперникам: %1.</translation>
+    </message>
+    <message>
+        <source>Your side: declared %1, captured combinations %2, card points %3, last trick %4, in all %5.</source>
+        <translation>Ваша сторона: объявлено %1, комбинации из взяток %2, очки за карты %3, последняя взятка %4, всего %5.</translation>
+    </message>
+    <message>
+        <source>The other side: declared %1, captured combinations %2, card points %3, last trick %4, in all %5.</source>
+        <translation>Соперники: объявлено %1, комбинации из взяток %2, очки за карты %3, последняя взятка %4, всего %5.</translation>
+    </message>
+    <message>
+        <source>The game is a draw, %1 to %2.</source>
+        <translation>Ничья, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Your side wins, %1 to %2.</source>
+        <translation>Ваша сторона победила, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The other side wins, %2 to %1.</source>
+        <translation>Победили соперники, %2 : %1.</translation>
+    </message>
+    <message>
+        <source>The Matto stays with your side.</source>
+        <translation>Матто остаётся у вашей стороны.</translation>
+    </message>
+    <message>
+        <source>The Matto stays with the other side.</source>
+        <translation>Матто остаётся у соперников.</translation>
+    </message>
+    <message>
+        <source>The Matto comes back to your side, which gives for it: %1.</source>
+        <translation>Матто возвращается на вашу сторону, за него отдана карта: %1.</translation>
+    </message>
+    <message>
+        <source>The Matto goes back to the other side, which gives for it: %1.</source>
+        <translation>Матто возвращается к соперникам, за него отдана карта: %1.</translation>
+    </message>
+    <message>
+        <source>Your side won no trick and loses the Matto.</source>
+        <translation>Ваша сторона не взяла ни одной взятки и теряет Матто.</translation>
+    </message>
+    <message>
+        <source>The other side won no trick and loses the Matto to yours.</source>
+        <translation>Соперники не взяли ни одной взятки, и их Матто переходит к вам.</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoBoard</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Table of Tarocchino</source>
+        <translation>Игровой стол: Болонское тароккино</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoLabels</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>declared %1</source>
+        <translation>объявлено %1</translation>
+    </message>
+    <message>
+        <source>LEADS</source>
+        <translation>ЗАХОДИТ</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Мы</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Они</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
+    </message>
+    <message>
+        <source>as it was taken</source>
+        <translation>как она была взята</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>The dealer lays two cards away</source>
+        <translation>Сдающий сносит две карты</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Объявления</translation>
+    </message>
+    <message>
+        <source>Everybody declares or passes in turn</source>
+        <translation>Все по очереди объявляют или пасуют</translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2</source>
+        <translation>Взятка %1 из %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>взял</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>берёт</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>К этой взятке</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoLookup</name>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>From your cards and what everybody has seen</source>
+        <translation>По вашим картам и по тому, что видели все</translation>
+    </message>
+    <message>
+        <source>BACK TO THE TABLE</source>
+        <translation>К СТОЛУ</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>У вас на руках: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand together</source>
+        <translation>Ваша рука вместе</translation>
+    </message>
+    <message>
+        <source>One card more in the hand</source>
+        <translation>Ещё одна карта на руках</translation>
+    </message>
+    <message>
+        <source>would add</source>
+        <translation>добавит</translation>
+    </message>
+    <message>
+        <source>Nothing has been declared yet</source>
+        <translation>Пока ничего не объявлено</translation>
+    </message>
+    <message>
+        <source>Taken by us: %1</source>
+        <translation>Взято нами: %1</translation>
+    </message>
+    <message>
+        <source>One card more taken by us</source>
+        <translation>Ещё одна карта у нас</translation>
+    </message>
+    <message>
+        <source>Taken by them: %1</source>
+        <translation>Взято ими: %1</translation>
+    </message>
+    <message>
+        <source>One card more taken by them</source>
+        <translation>Ещё одна карта у них</translation>
+    </message>
+    <message>
+        <source>taken by us</source>
+        <translation>взяли мы</translation>
+    </message>
+    <message>
+        <source>taken by them</source>
+        <translation>взяли они</translation>
+    </message>
+    <message>
+        <source>? still out</source>
+        <translation>? ещё не вышла</translation>
+    </message>
+    <message>
+        <source>Where the counting cards are</source>
+        <translation>Где карты с очками</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>стол</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>моя</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still out</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still out: %1</source>
+        <translation>ещё не вышли: %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>вы</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>справа</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>партнёр</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>слева</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoNames</name>
+    <message>
+        <source>lifted</source>
+        <translation>поднята</translation>
+    </message>
+    <message>
+        <source>to be laid away</source>
+        <translation>пойдёт в снос</translation>
+    </message>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>в вашей руке, %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s)</source>
+        <translation>
+            <numerusform>ценность %n&#xa0;очко</numerusform>
+            <numerusform>ценность %n&#xa0;очка</numerusform>
+            <numerusform>ценность %n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last trick, %1 of %2</source>
+        <translation>последняя взятка, %1 из %2</translation>
+    </message>
+    <message>
+        <source>trick, %1 of %2</source>
+        <translation>взятка, %1 из %2</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>взял</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>берёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>закрыто: %n&#xa0;карта</numerusform>
+            <numerusform>закрыто: %n&#xa0;карты</numerusform>
+            <numerusform>закрыто: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <translation>открыто: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>сдающий</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>заходит</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation>его ход</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoPanels</name>
+    <message>
+        <source>Kings, the Angel, the World, the Begato and the Matto must stay. What you lay away counts for your side if it wins a trick.</source>
+        <translation>Короли, Ангел, Мир, Бегато и Матто остаются на руках. Снос засчитают вашей стороне, если она возьмёт хоть одну взятку.</translation>
+    </message>
+    <message>
+        <source>Combinations in the cards that stay</source>
+        <translation>Комбинации в остающихся картах</translation>
+    </message>
+    <message>
+        <source>LAY AWAY THESE TWO</source>
+        <translation>СНЕСТИ ЭТИ ДВЕ</translation>
+    </message>
+    <message numerus="yes">
+        <source>CHOOSE %n CARD(S)</source>
+        <translation>
+            <numerusform>ВЫБЕРИТЕ %n&#xa0;КАРТУ</numerusform>
+            <numerusform>ВЫБЕРИТЕ %n&#xa0;КАРТЫ</numerusform>
+            <numerusform>ВЫБЕРИТЕ %n&#xa0;КАРТ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal: lay two cards away</source>
+        <translation>Вы сдаёте: снесите две карты</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <translation>ПАС</translation>
+    </message>
+    <message>
+        <source>You hold no combination, so you can only pass.</source>
+        <translation>Комбинаций у вас нет, остаётся пас.</translation>
+    </message>
+    <message>
+        <source>Nothing to declare</source>
+        <translation>Объявлять нечего</translation>
+    </message>
+    <message>
+        <source>Everybody sees declared cards; their points stay yours.</source>
+        <translation>Объявленные карты видят все, но очки за них остаются вашими.</translation>
+    </message>
+    <message>
+        <source>DECLARE ALL · %1</source>
+        <translation>ОБЪЯВИТЬ ВСЁ · %1</translation>
+    </message>
+    <message>
+        <source>Your combinations</source>
+        <translation>Ваши комбинации</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three sets or more</source>
+        <translation>не меньше трёх наборов</translation>
+    </message>
+    <message>
+        <source>Sets doubled</source>
+        <translation>Наборы удвоены</translation>
+    </message>
+    <message>
+        <source>three sequences or more</source>
+        <translation>не меньше трёх последовательностей</translation>
+    </message>
+    <message>
+        <source>Sequences doubled</source>
+        <translation>Последовательности удвоены</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Вместе</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoRules</name>
+    <message>
+        <source>Takes the trick: %1</source>
+        <translation>Взятку берёт: %1</translation>
+    </message>
+    <message>
+        <source>Played in turn: %1. Takes the trick: %2.</source>
+        <translation>Сыграно по очереди: %1. Взятку берёт: %2.</translation>
+    </message>
+    <message>
+        <source>Cards: %1. %2.</source>
+        <translation>Карты: %1. %2.</translation>
+    </message>
+    <message>
+        <source>No combination</source>
+        <translation>Комбинации нет</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, the sets doubled</source>
+        <translation>%1: очков %2, наборы удвоены</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, the sequences doubled</source>
+        <translation>%1: очков %2, последовательности удвоены</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: очков %2</translation>
+    </message>
+    <message>
+        <source>You and the partner opposite play against the pair at your sides, with the tarot pack of Bologna and its %1 cards. In %2 tricks both sides collect cards, and what wins the game is what those cards add up to: sets and sequences count far more than single cards. One deal is one game.</source>
+        <translation>Вы и партнёр напротив играете против пары по бокам болонской колодой таро в %1 карты. За %2 взяток обе стороны собирают карты, а решает то, что из них сложилось: наборы и последовательности стоят куда дороже отдельных карт. Одна раздача&#xa0;— одна игра.</translation>
+    </message>
+    <message>
+        <source>There are %1 suits of %2 cards: swords, batons, cups and coins. King, Queen, Knight and Jack stand at the top. Below them swords and batons run from the ten down to the six and end with the Ace. In cups and coins the small cards are turned about: there the Ace comes right after the Jack, then the six, and the ten is the lowest.</source>
+        <translation>Мастей %1, по %2 карт: мечи, жезлы, кубки и монеты. Наверху Король, Королева, Всадник и Валет. Ниже в мечах и жезлах идут карты от десятки до шестёрки и последним Туз. В кубках и монетах мелкие карты перевёрнуты: сразу за Валетом Туз, потом шестёрка, а ниже всех десятка.</translation>
+    </message>
+    <message>
+        <source>The %1 trumps beat every suit. The highest are Angel, World, Sun and Moon, then come the numbers from %2 down to %3, below them the %4 Moors, and the Begato at the bottom. The Moors are equal: of several in a trick the one played last is the best.</source>
+        <translation>Козырей %1, они бьют любую масть. Старшие&#xa0;— Ангел, Мир, Солнце и Луна, за ними идут числа от %2 до %3, ниже&#xa0;— %4 Мавра, и в самом низу Бегато. Мавры равны: из нескольких во взятке сильнее тот, что сыгран последним.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>The dealer is drawn by lot. Cards go round in packets of %1, beginning at the dealer’s right, and so does the play: the next player is always the one on the right. In the end the dealer has %2 cards more than the others and lays that many away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in the hand. What is laid away belongs to the dealer’s side as soon as it wins a trick.</source>
+        <translation>Сдающего выбирает жребий. Карты сдают по %1, начиная с игрока справа от сдающего, и ходят так же: следующий&#xa0;— всегда сосед справа. В конце у сдающего на %2 карты больше, чем у других, и столько он сносит, закрытыми. Короли, Ангел, Мир, Бегато и Матто остаются на руках. Снос принадлежит стороне сдающего, как только она взяла хоть одну взятку.</translation>
+    </message>
+    <message>
+        <source>Before the first card each player in turn either declares every combination in the hand or passes. A declaration counts at once and for good, even if the cards are lost later; the price is that everybody now knows them. The cards stay in the hand.</source>
+        <translation>До первой карты каждый по очереди либо объявляет все комбинации на руках, либо пасует. Объявленное засчитывают сразу и навсегда, даже если карты потом потеряны; цена этого&#xa0;— теперь их знают все. Карты остаются на руках.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>До первой карты</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right leads. Follow the suit that was led if you can. If you cannot, you have to play a trump, be it a useless one. Only without either may you play what you like. Nobody has to play higher than what lies there.</source>
+        <translation>Первым заходит игрок справа от сдающего. Ходите в масть, если она есть. Если нет, нужно сыграть козырь, пусть и бесполезный. Только когда нет ни того, ни другого, играйте что угодно. Перебивать лежащее никто не обязан.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without trumps the highest card of the suit led. Whoever takes it leads to the next one.</source>
+        <translation>Взятку берёт старший козырь, а без козырей&#xa0;— старшая карта масти захода. Кто взял, тот и заходит снова.</translation>
+    </message>
+    <message>
+        <source>The Matto belongs to no suit. You may play it whenever you like instead of following, and it never takes a trick. If it is led, the next card says what has to be followed.</source>
+        <translation>Матто не принадлежит ни к какой масти. Его можно сыграть когда угодно вместо карты в масть, и взятку он не берёт никогда. Если зашли им, масть задаёт следующая карта.</translation>
+    </message>
+    <message>
+        <source>It comes home even when the other side took the trick: at the end your side gives a card worth %1 from its tricks in exchange, the one it misses least. If it has none of those, the cheapest card goes. Only a side that won no trick at all loses it.</source>
+        <translation>Он возвращается домой, даже если взятку взяли соперники: в конце ваша сторона отдаёт взамен из своих взяток карту ценой в %1&#xa0;— ту, которой меньше всего жаль. Если таких нет, уходит самая дешёвая. Теряет его только сторона без единой взятки.</translation>
+    </message>
+    <message>
+        <source>The Matto</source>
+        <translation>Матто</translation>
+    </message>
+    <message>
+        <source>After the last trick the cards laid away are turned up and go to their side, then the Matto comes home. What each side has now is counted: its combinations, its card points, and %1 points for the last trick. The declarations are added, and the larger total wins. Equal totals are a draw.</source>
+        <translation>После последней взятки снос открывают и отдают его стороне, потом домой возвращается Матто. Затем у каждой стороны считают всё, что у неё есть: комбинации, очки за карты и %1 очков за последнюю взятку. К этому прибавляют объявленное, и побеждает бо́льшая сумма. Равные суммы&#xa0;— ничья.</translation>
+    </message>
+    <message>
+        <source>Hands that are declared and piles that were won are counted by the same rules. Each declared hand is counted for itself.</source>
+        <translation>Объявленные руки и взятые стопки считают по одним правилам. Каждую объявленную руку считают отдельно.</translation>
+    </message>
+    <message>
+        <source>Angel, World, Begato, Matto</source>
+        <translation>Ангел, Мир, Бегато, Матто</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Королева</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Всадник</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Валет</translation>
+    </message>
+    <message>
+        <source>Every other card</source>
+        <translation>Любая другая карта</translation>
+    </message>
+    <message>
+        <source>For every pair of cards in a pile a point is taken off again, so a pair of worthless cards makes %1 and the whole pack %2.</source>
+        <translation>За каждую пару карт в стопке одно очко снимают, так что пара пустых карт даёт %1, а вся колода&#xa0;— %2.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Очки за карты</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>The tarocchi are the Angel, the World, the Begato and the Matto. In a set no card stands for another.</source>
+        <translation>Тарокки&#xa0;— это Ангел, Мир, Бегато и Матто. В наборе ни одна карта не заменяет другую.</translation>
+    </message>
+    <message>
+        <source>Whoever has %1 different sets or more counts all of them double. All sets together, with the doubling, make %2.</source>
+        <translation>У кого разных наборов %1 или больше, тот считает их все вдвойне. Все наборы вместе, с удвоением,&#xa0;— это %2 очков.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Наборы</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>карт: %1</translation>
+    </message>
+    <message>
+        <source>A sequence of %1 cards brings %2 points and every further card %3 more. There are several kinds: one in each suit, the Aces, the Moors, and the Grande of the trumps. A card may serve in several combinations.</source>
+        <translation>Последовательность из %1 карт приносит %2 очков, каждая следующая карта&#xa0;— ещё %3. Они бывают разные: в каждой масти, Тузы, Мавры и Гранде из козырей. Одна карта может участвовать в нескольких комбинациях.</translation>
+    </message>
+    <message>
+        <source>The Begato and the Matto are the contatori: in every sequence each of them may fill a gap or make the sequence longer by a card. They serve in all sequences at the same time.</source>
+        <translation>Бегато и Матто&#xa0;— контаторы: в каждой последовательности любой из них может закрыть пропуск или удлинить её на карту. Они служат во всех последовательностях сразу.</translation>
+    </message>
+    <message>
+        <source>In a suit you need the King himself and a pair out of Queen, Knight and Jack; a contatore may stand for a card of the pair. The Ace adds a card, but is no use without them.</source>
+        <translation>В масти нужен сам Король и ещё двое из Королевы, Всадника и Валета; одного из этих двух может заменить контаторе. Туз прибавляет карту, но без них бесполезен.</translation>
+    </message>
+    <message>
+        <source>Aces and Moors need at least %1 cards, at least %2 of them real. Their order does not matter.</source>
+        <translation>Тузам и Маврам нужно не меньше %1 карт, из них настоящих не меньше %2. Порядок в них не важен.</translation>
+    </message>
+    <message>
+        <source>The Grande begins with the Angel and at least a pair out of World, Sun and Moon, one of them real; the third may be missing at no cost. Then the numbers follow from %1 downwards without a gap. A contatore may fill a missing one, but contatori in neighbouring places end the row. If it reaches %2, every Moor adds a card.</source>
+        <translation>Гранде начинается с Ангела и хотя бы двух из Мира, Солнца и Луны, один из них&#xa0;— настоящий; третьего может не быть, и это ничего не стоит. Дальше без пропусков идут числа от %1 вниз. Недостающее может заменить контаторе, но два контатора рядом обрывают ряд. Если он дошёл до %2, каждый Мавр прибавляет карту.</translation>
+    </message>
+    <message>
+        <source>Whoever has %1 different sequences or more counts all of them double, whatever the sets do. All combinations of the pack together make %2.</source>
+        <translation>У кого разных последовательностей %1 или больше, тот считает их все вдвойне, независимо от наборов. Все комбинации колоды вместе&#xa0;— это %2 очков.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Последовательности</translation>
+    </message>
+    <message>
+        <source>Your partner and your opponents play at the same level and play fair. They know their own hand, what was declared and what was played, and never look at other cards.</source>
+        <translation>Партнёр и соперники играют на одном уровне и играют честно. Они знают свою руку, что объявлено и что сыграно, и никогда не подглядывают в другие карты.</translation>
+    </message>
+    <message>
+        <source>Chase combinations, not tricks. A third King can bring %1 points and perhaps a doubling, a trick full of small cards next to nothing.</source>
+        <translation>Гонитесь за комбинациями, а не за взятками. Третий Король может принести %1 очков, а то и удвоение, взятка из мелких карт&#xa0;— почти ничего.</translation>
+    </message>
+    <message>
+        <source>The Begato is the lowest trump and serves in every sequence. Bring it home on a trick your partner is sure to take, or trump with it when you play last.</source>
+        <translation>Бегато&#xa0;— младший козырь и служит в каждой последовательности. Спасите его во взятке, которую наверняка возьмёт партнёр, или побейте им, когда ходите последним.</translation>
+    </message>
+    <message>
+        <source>Keep the Matto until one of your Kings or Queens would fall, and play it instead.</source>
+        <translation>Берегите Матто до минуты, когда должен пасть ваш Король или Королева, и сыграйте его вместо них.</translation>
+    </message>
+    <message>
+        <source>Lead a King while the others still hold cards of its suit. Later somebody will trump it.</source>
+        <translation>Заходите Королём, пока у других ещё есть карты его масти. Потом его кто-нибудь убьёт козырем.</translation>
+    </message>
+    <message>
+        <source>When you cannot win a trick, throw a small card of a short suit: soon you can trump there.</source>
+        <translation>Если взятку не взять, сбрасывайте мелкую карту короткой масти: скоро вы сможете бить её козырем.</translation>
+    </message>
+    <message>
+        <source>As the dealer lay away what is in danger. A Queen on her own or an Ace is as good as won there, and counts in your side’s combinations at the end.</source>
+        <translation>Если сдаёте вы, сносите то, что под угрозой. Одинокая Королева или Туз в сносе, считай, уже ваши и в конце войдут в комбинации вашей стороны.</translation>
+    </message>
+    <message>
+        <source>Remember what was declared. If the other side lacks one King, that King must not fall to them, even if it costs you a high trump.</source>
+        <translation>Помните, что было объявлено. Если соперникам недостаёт одного Короля, он не должен им достаться, даже ценой старшего козыря.</translation>
+    </message>
+    <message>
+        <source>Tap a card of your hand and it lifts; tap it once more to play it. Cards that may not be played are dimmed, and a tap tells why. You can also drag a card up to play it at once.</source>
+        <translation>Коснитесь карты в руке, и она поднимется; ещё раз&#xa0;— и она сыграна. Карты, которыми ходить нельзя, притушены, и касание объяснит почему. Можно и сразу потянуть карту вверх.</translation>
+    </message>
+    <message>
+        <source>As the dealer tap the %1 cards you want to lay away, then the button. If a card must stay in the hand, the button says so.</source>
+        <translation>Если сдаёте вы, коснитесь %1 карт, которые хотите снести, потом кнопки. Если карту сносить нельзя, кнопка об этом скажет.</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>выбрать карту</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter или пробел</translation>
+    </message>
+    <message>
+        <source>lift the card, then play it</source>
+        <translation>поднять карту, потом сыграть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the lifted card back, or open the menu</source>
+        <translation>опустить поднятую карту или открыть меню</translation>
+    </message>
+    <message>
+        <source>Every move is saved: you may leave at any time and go on at the very same place.</source>
+        <translation>Каждый ход сохраняется: можно уйти в любой момент и продолжить с того же места.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoSentences</name>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Right opponent</source>
+        <translation>Соперник справа</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Партнёр</translation>
+    </message>
+    <message>
+        <source>Left opponent</source>
+        <translation>Соперник слева</translation>
+    </message>
+    <message>
+        <source>· tap again to play</source>
+        <translation>· ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>leads, never takes: the next card sets the suit</source>
+        <translation>заход; взятку не берёт, масть задаст следующая карта</translation>
+    </message>
+    <message>
+        <source>never takes, and comes back to your side</source>
+        <translation>взятку не берёт и вернётся к вам</translation>
+    </message>
+    <message>
+        <source>leads the trick</source>
+        <translation>заходит</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>берёт взятку</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <translation>взятку не возьмёт</translation>
+    </message>
+    <message>
+        <source>takes so far</source>
+        <translation>пока берёт</translation>
+    </message>
+    <message>
+        <source>does not take</source>
+        <translation>не берёт</translation>
+    </message>
+    <message>
+        <source>takes trick %1</source>
+        <translation>берёт взятку %1</translation>
+    </message>
+    <message>
+        <source>take trick %1</source>
+        <translation>взятка %1 ваша</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>lays two cards away</source>
+        <translation>сносит две карты</translation>
+    </message>
+    <message>
+        <source>You lead: play any card</source>
+        <translation>Заходите вы: любой картой</translation>
+    </message>
+    <message>
+        <source>The Matto was led: the next card sets the suit</source>
+        <translation>Зашли Матто: масть задаст следующая карта</translation>
+    </message>
+    <message>
+        <source>Swords were led</source>
+        <translation>Зашли мечами</translation>
+    </message>
+    <message>
+        <source>Batons were led</source>
+        <translation>Зашли жезлами</translation>
+    </message>
+    <message>
+        <source>Cups were led</source>
+        <translation>Зашли кубками</translation>
+    </message>
+    <message>
+        <source>Coins were led</source>
+        <translation>Зашли монетами</translation>
+    </message>
+    <message>
+        <source>A trump was led</source>
+        <translation>Зашли козырем</translation>
+    </message>
+    <message>
+        <source>follow suit</source>
+        <translation>ходите в масть</translation>
+    </message>
+    <message>
+        <source>you have none, so trump</source>
+        <translation>их нет, нужен козырь</translation>
+    </message>
+    <message>
+        <source>you have none, play any card</source>
+        <translation>их нет, любая карта</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoSheets</name>
+    <message>
+        <source>Us</source>
+        <translation>Мы</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Они</translation>
+    </message>
+    <message>
+        <source>Captured: %1</source>
+        <translation>Взято: %1</translation>
+    </message>
+    <message>
+        <source>each King and tarocco 5, Queen 4, Knight 3, Jack 2, others 1; less ½ a card</source>
+        <translation>Король и тарокко 5, Королева 4, Всадник 3, Валет 2, прочие 1; минус ½ за карту</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Очки за карты</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Последняя взятка</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>Подсчёт</translation>
+    </message>
+    <message>
+        <source>Every point, in the order in which it is counted</source>
+        <translation>Все очки в том порядке, в каком их считают</translation>
+    </message>
+    <message>
+        <source>RESULTS</source>
+        <translation>ИТОГИ</translation>
+    </message>
+    <message>
+        <source>to us: the dealer’s side</source>
+        <translation>нам: сторона сдающего</translation>
+    </message>
+    <message>
+        <source>to them: the dealer’s side</source>
+        <translation>им: сторона сдающего</translation>
+    </message>
+    <message>
+        <source>to us: the dealer’s side won no trick</source>
+        <translation>нам: сторона сдающего осталась без взяток</translation>
+    </message>
+    <message>
+        <source>to them: the dealer’s side won no trick</source>
+        <translation>им: сторона сдающего осталась без взяток</translation>
+    </message>
+    <message>
+        <source>The dealer’s discards</source>
+        <translation>Снос сдающего</translation>
+    </message>
+    <message>
+        <source>stays with us: we took its trick</source>
+        <translation>остаётся у нас: взятку взяли мы</translation>
+    </message>
+    <message>
+        <source>stays with them: they took its trick</source>
+        <translation>остаётся у них: взятку взяли они</translation>
+    </message>
+    <message>
+        <source>comes back to us; we give a card for it</source>
+        <translation>возвращается к нам, за него мы отдаём карту</translation>
+    </message>
+    <message>
+        <source>goes back to them; they give a card for it</source>
+        <translation>возвращается к ним, за него они отдают карту</translation>
+    </message>
+    <message>
+        <source>lost to them: we won no trick</source>
+        <translation>уходит к ним: у нас ни одной взятки</translation>
+    </message>
+    <message>
+        <source>lost to us: they won no trick</source>
+        <translation>уходит к нам: у них ни одной взятки</translation>
+    </message>
+    <message>
+        <source>You declared: %1</source>
+        <translation>Вы объявили: %1</translation>
+    </message>
+    <message>
+        <source>%2 declared: %1</source>
+        <translation>%2, объявлено: %1</translation>
+    </message>
+    <message>
+        <source>sets doubled</source>
+        <translation>наборы удвоены</translation>
+    </message>
+    <message>
+        <source>sequences doubled</source>
+        <translation>последовательности удвоены</translation>
+    </message>
+    <message>
+        <source>three or more different ones</source>
+        <translation>три разных или больше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 вместо карты %2</translation>
+    </message>
+    <message>
+        <source>%1 adds a card</source>
+        <translation>%1 добавляет карту</translation>
+    </message>
+    <message>
+        <source>Our final pile</source>
+        <translation>Наша стопка в конце</translation>
+    </message>
+    <message>
+        <source>Their final pile</source>
+        <translation>Их стопка в конце</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Your side has won</source>
+        <translation>Ваша сторона победила</translation>
+    </message>
+    <message>
+        <source>The other side has won</source>
+        <translation>Победили соперники</translation>
+    </message>
+    <message>
+        <source>Tarocchino</source>
+        <translation>Болонское тароккино</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Объявлено</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Взято</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoTable</name>
+    <message>
+        <source>Go along your cards or buttons</source>
+        <translation>Выбрать карту или кнопку</translation>
+    </message>
+    <message>
+        <source>Go from the cards to the buttons and back</source>
+        <translation>От карт к кнопкам и обратно</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>Lift the card; again, play it</source>
+        <translation>Поднять карту, ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>Lift that card of your hand; again, play it</source>
+        <translation>Поднять карту по номеру, ещё раз&#xa0;— сыграть</translation>
+    </message>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Посмотреть последнюю взятку</translation>
+    </message>
+    <message>
+        <source>Combinations: yours, declared, still possible</source>
+        <translation>Комбинации: ваши, объявленные, ещё возможные</translation>
+    </message>
+    <message>
+        <source>Lower the lifted card</source>
+        <translation>Опустить поднятую карту</translation>
+    </message>
+</context>
+<context>
+    <name>TarotCard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Королева</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Всадник</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Валет</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десятка</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девятка</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восьмёрка</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Туз</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <extracomment>As in &quot;nine of swords&quot;.</extracomment>
+        <translation>мечей</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <extracomment>As in &quot;nine of batons&quot;.</extracomment>
+        <translation>жезлов</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <extracomment>As in &quot;nine of cups&quot;.</extracomment>
+        <translation>кубков</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <extracomment>As in &quot;nine of coins&quot;.</extracomment>
+        <translation>монет</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ангел</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Солнце</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Луна</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Звезда</translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Молния</translation>
+    </message>
+    <message>
+        <source>Devil</source>
+        <translation>Дьявол</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Смерть</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Предатель</translation>
+    </message>
+    <message>
+        <source>Old Man</source>
+        <translation>Старец</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <translation>Правосудие</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <translation>Умеренность</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>Колесница</translation>
+    </message>
+    <message>
+        <source>Love</source>
+        <translation>Любовь</translation>
+    </message>
+    <message>
+        <source>Moor</source>
+        <translation>Мавр</translation>
+    </message>
+    <message>
+        <source>Begato</source>
+        <translation>Бегато</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Матто</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

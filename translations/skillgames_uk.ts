@@ -2152,6 +2152,1215 @@
     </message>
 </context>
 <context>
+    <name>Hakka</name>
+    <message>
+        <source>Hakka cards</source>
+        <translation>Карти Хакка</translation>
+    </message>
+    <message>
+        <source>4 players · six tricks to win</source>
+        <translation>4 гравці · шість взяток для перемоги</translation>
+    </message>
+    <message>
+        <source>Four hands against three bots; in each one player dreams</source>
+        <translation>Чотири роздачі проти трьох ботів, і в кожній хтось мріє</translation>
+    </message>
+    <message>
+        <source>Often plays at random; otherwise it leads its longest pattern, beats as low as it can and calls when it holds many Elders.</source>
+        <translation>Часто грає навмання; інакше заходить найдовшою комбінацією, б’є якомога молодшою картою і бере гру, коли має багато Старших карт.</translation>
+    </message>
+    <message>
+        <source>Leads patterns that nobody can beat, keeps its runs, sets and Elders together, and plays at random only now and then.</source>
+        <translation>Заходить комбінаціями, яких ніхто не поб’є, не розбиває послідовностей, наборів і Старших карт і лише зрідка грає навмання.</translation>
+    </message>
+    <message>
+        <source>Plays without chance, and weighs calling, leading and declaring victory by the points they are likely to bring.</source>
+        <translation>Грає без випадковостей і вирішує, чи брати гру, чим заходити й чи оголошувати перемогу, за очками, на які можна чекати.</translation>
+    </message>
+    <message>
+        <source>Imagines hidden hands that fit all that was played, and tries every decision in many of them.</source>
+        <translation>Уявляє приховані руки, які узгоджуються з усім зіграним, і перевіряє кожне рішення на безлічі таких розкладів.</translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Зараз ходить інший гравець.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Зараз не можна зіграти жодної карти.</translation>
+    </message>
+    <message>
+        <source>That is not a move.</source>
+        <translation>Це не хід.</translation>
+    </message>
+    <message>
+        <source>Play cards now.</source>
+        <translation>Зараз треба грати картами.</translation>
+    </message>
+    <message>
+        <source>Choose cards first.</source>
+        <translation>Спершу виберіть карти.</translation>
+    </message>
+    <message>
+        <source>Not all of these cards are in your hand.</source>
+        <translation>Не всі ці карти у вас на руках.</translation>
+    </message>
+    <message>
+        <source>This trick has been led: beat it or discard.</source>
+        <translation>У цій взятці вже зайшли: побийте або скиньте.</translation>
+    </message>
+    <message>
+        <source>You lead: there is nothing to beat yet.</source>
+        <translation>Заходите ви: бити поки нічого.</translation>
+    </message>
+    <message>
+        <source>Call or pass first.</source>
+        <translation>Спершу візьміть гру або скажіть «пас».</translation>
+    </message>
+    <message>
+        <source>Show the Five Tigers or play on.</source>
+        <translation>Покажіть «П’ять тигрів» або грайте далі.</translation>
+    </message>
+    <message>
+        <source>Declare victory or play on.</source>
+        <translation>Оголосіть перемогу або грайте далі.</translation>
+    </message>
+    <message>
+        <source>These cards are no run, no set and no single card.</source>
+        <translation>Ці карти&#xa0;— не послідовність, не набір і не одиночна карта.</translation>
+    </message>
+    <message>
+        <source>An Elder is led alone only when no other card is left.</source>
+        <translation>Старшою картою поодинці заходять, лише коли інших не лишилося.</translation>
+    </message>
+    <message>
+        <source>A single is led from your highest suit.</source>
+        <translation>Одиночною картою заходять зі старшої масті.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n card(s) here.</source>
+        <translation>
+            <numerusform>Тут потрібна %n&#xa0;карта.</numerusform>
+            <numerusform>Тут потрібні %n&#xa0;карти.</numerusform>
+            <numerusform>Тут потрібно %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can beat this, so you have to.</source>
+        <translation>Ви можете побити, отже, мусите.</translation>
+    </message>
+    <message>
+        <source>These cards do not beat what lies there.</source>
+        <translation>Ці карти не б’ють того, що лежить.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move.</source>
+        <translation>«%1»&#xa0;— це не хід.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card.</source>
+        <translation>«%1»&#xa0;— це не карта.</translation>
+    </message>
+    <message>
+        <source>Each card can be played only once.</source>
+        <translation>Кожну карту можна зіграти лише раз.</translation>
+    </message>
+    <message>
+        <source>Must beat</source>
+        <translation>Бити обов’язково</translation>
+    </message>
+    <message>
+        <source>That is not your card.</source>
+        <translation>Це не ваша карта.</translation>
+    </message>
+    <message>
+        <source>Sup</source>
+        <extracomment>The highest suit of the pack, as in &quot;Sup 7&quot;.</extracomment>
+        <translation>Суп</translation>
+    </message>
+    <message>
+        <source>Gon</source>
+        <extracomment>The second suit of the pack, as in &quot;Gon 7&quot;.</extracomment>
+        <translation>Гон</translation>
+    </message>
+    <message>
+        <source>Zok</source>
+        <extracomment>The third suit of the pack, as in &quot;Zok 7&quot;.</extracomment>
+        <translation>Зок</translation>
+    </message>
+    <message>
+        <source>Sin</source>
+        <extracomment>The lowest suit of the pack, as in &quot;Sin 7&quot;.</extracomment>
+        <translation>Сін</translation>
+    </message>
+    <message>
+        <source>Wan Sin</source>
+        <translation>Ван Сін</translation>
+    </message>
+    <message>
+        <source>Yun</source>
+        <extracomment>The name of the player on the right.</extracomment>
+        <translation>Юнь</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <extracomment>The name of the player opposite.</extracomment>
+        <translation>Мей</translation>
+    </message>
+    <message>
+        <source>Lei</source>
+        <extracomment>The name of the player on the left.</extracomment>
+        <translation>Лей</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>run %1 %2</source>
+        <translation>послідовність %1 %2</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>набір %1</translation>
+    </message>
+    <message>
+        <source>You deal the first hand.</source>
+        <translation>Першу роздачу роздаєте ви.</translation>
+    </message>
+    <message>
+        <source>%1 deals the first hand.</source>
+        <translation>Першу роздачу роздає %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: you dream and hold one card.</source>
+        <translation>Роздача %1 з %2: ви мрієте, у вас одна карта.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3 dreams.</source>
+        <translation>Роздача %1 з %2: мріє %3.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Ви кажете «пас».</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 каже «пас».</translation>
+    </message>
+    <message>
+        <source>Nobody calls: the cards are dealt again.</source>
+        <translation>Гру ніхто не взяв: карти роздають заново.</translation>
+    </message>
+    <message>
+        <source>You call and are the privileged player.</source>
+        <translation>Ви берете гру й стаєте привілейованим гравцем.</translation>
+    </message>
+    <message>
+        <source>You call.</source>
+        <translation>Ви берете гру.</translation>
+    </message>
+    <message>
+        <source>%1 calls.</source>
+        <translation>%1 бере гру.</translation>
+    </message>
+    <message>
+        <source>%1 calls and is the privileged player.</source>
+        <translation>%1 бере гру й стає привілейованим гравцем.</translation>
+    </message>
+    <message>
+        <source>You keep the Five Tigers to yourself and play on.</source>
+        <translation>Ви не показуєте «П’ять тигрів» і граєте далі.</translation>
+    </message>
+    <message>
+        <source>You show the Five Tigers and win the hand.</source>
+        <translation>Ви показуєте «П’ять тигрів» і перемагаєте в роздачі.</translation>
+    </message>
+    <message>
+        <source>%1 shows the Five Tigers and wins the hand.</source>
+        <translation>%1 показує «П’ять тигрів» і перемагає в роздачі.</translation>
+    </message>
+    <message>
+        <source>You declare victory: tricks %1, Elders %2, together %3.</source>
+        <translation>Ви оголошуєте перемогу: взяток %1, Старших карт %2, разом %3.</translation>
+    </message>
+    <message>
+        <source>%4 declares victory: tricks %1, Elders %2, together %3.</source>
+        <translation>%4 оголошує перемогу: взяток %1, Старших карт %2, разом %3.</translation>
+    </message>
+    <message>
+        <source>You play on for more.</source>
+        <translation>Ви граєте далі, щоб узяти більше.</translation>
+    </message>
+    <message>
+        <source>%1 plays on for more.</source>
+        <translation>%1 грає далі, щоб узяти більше.</translation>
+    </message>
+    <message>
+        <source>The cards are gone, and nobody has enough tricks.</source>
+        <translation>Карти скінчилися, і взяток не вистачило нікому.</translation>
+    </message>
+    <message>
+        <source>The cards are gone. You win with tricks: %1.</source>
+        <translation>Карти скінчилися. Ви перемогли, взяток: %1.</translation>
+    </message>
+    <message>
+        <source>The cards are gone. %1 wins with tricks: %2.</source>
+        <translation>Карти скінчилися. Перемагає %1, взяток: %2.</translation>
+    </message>
+    <message>
+        <source>You lead: %1.</source>
+        <translation>Ви заходите: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads: %2.</source>
+        <translation>%1 заходить: %2.</translation>
+    </message>
+    <message>
+        <source>You beat it: %1.</source>
+        <translation>Ви б’єте: %1.</translation>
+    </message>
+    <message>
+        <source>%1 beats it: %2.</source>
+        <translation>%1 б’є: %2.</translation>
+    </message>
+    <message>
+        <source>You discard: %1.</source>
+        <translation>Ви скидаєте: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 discards %n card(s).</source>
+        <translation>
+            <numerusform>%1 скидає %n&#xa0;карту.</numerusform>
+            <numerusform>%1 скидає %n&#xa0;карти.</numerusform>
+            <numerusform>%1 скидає %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n trick(s).</source>
+        <translation>
+            <numerusform>Ви берете %n&#xa0;взятку.</numerusform>
+            <numerusform>Ви берете %n&#xa0;взятки.</numerusform>
+            <numerusform>Ви берете %n&#xa0;взяток.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n trick(s).</source>
+        <translation>
+            <numerusform>%1 бере %n&#xa0;взятку.</numerusform>
+            <numerusform>%1 бере %n&#xa0;взятки.</numerusform>
+            <numerusform>%1 бере %n&#xa0;взяток.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now an Elder: %1.</source>
+        <translation>Тепер Старша карта: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody wins this hand, and nobody pays.</source>
+        <translation>У цій роздачі ніхто не переміг і ніхто не платить.</translation>
+    </message>
+    <message>
+        <source>Hand %1 brings you %2.</source>
+        <translation>Роздача %1 принесла вам %2.</translation>
+    </message>
+    <message>
+        <source>You wake with %1.</source>
+        <translation>Ви прокидаєтеся, у вас %1.</translation>
+    </message>
+    <message>
+        <source>%2 wakes with %1.</source>
+        <translation>%2 прокидається, на руках %1.</translation>
+    </message>
+    <message>
+        <source>You wake with %1, which matches no card of the winning hand.</source>
+        <translation>Ви прокидаєтеся, у вас %1: у руці переможця такого числа немає.</translation>
+    </message>
+    <message>
+        <source>%2 wakes with %1, which matches no card of the winning hand.</source>
+        <translation>%2 прокидається, на руках %1: у руці переможця такого числа немає.</translation>
+    </message>
+    <message>
+        <source>You wake with %1. It matches: %2. Your tricks: %3.</source>
+        <translation>Ви прокидаєтеся, у вас %1. Збігається: %2. Ваших взяток: %3.</translation>
+    </message>
+    <message>
+        <source>%4 wakes with %1. It matches: %2. Tricks: %3.</source>
+        <translation>%4 прокидається, на руках %1. Збігається: %2. Взяток: %3.</translation>
+    </message>
+    <message>
+        <source>You pay %2: %1.</source>
+        <translation>Ви платите, отримує %2: %1.</translation>
+    </message>
+    <message>
+        <source>You pay %2 for %3: %1.</source>
+        <translation>Ви платите за іншого (%3), отримує %2: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays %3 for you: %1.</source>
+        <translation>%2 платить за вас, отримує %3: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays you for %3: %1.</source>
+        <translation>%2 платить вам за іншого (%3): %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays you: %1.</source>
+        <translation>%2 платить вам: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays %3 for %4: %1.</source>
+        <translation>%2 платить за іншого (%4), отримує %3: %1.</translation>
+    </message>
+    <message>
+        <source>%2 pays %3: %1.</source>
+        <translation>%2 платить, отримує %3: %1.</translation>
+    </message>
+    <message>
+        <source>You win the match with %1.</source>
+        <translation>Ви виграли матч, сума %1.</translation>
+    </message>
+    <message>
+        <source>A draw: you share the highest total, %1.</source>
+        <translation>Нічия: найбільша сума, %1, не лише у вас.</translation>
+    </message>
+    <message>
+        <source>Others share the highest total, %1. You have %2.</source>
+        <translation>Перше місце поділили інші, їхня сума %1. У вас %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match with %2. You have %3.</source>
+        <translation>Матч виграє %1, сума %2. У вас %3.</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaNames</name>
+    <message>
+        <source>lifted</source>
+        <translation>піднята</translation>
+    </message>
+    <message>
+        <source>Elder</source>
+        <translation>Старша карта</translation>
+    </message>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>у вашій руці, %1 з %2</translation>
+    </message>
+    <message>
+        <source>together: %1</source>
+        <translation>разом: %1</translation>
+    </message>
+    <message>
+        <source>press to lift: %1</source>
+        <translation>натисніть, щоб підняти: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>takes the trick so far</source>
+        <translation>поки бере взятку</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) discarded, face down</source>
+        <translation>
+            <numerusform>%1: скинуто %n&#xa0;карту, закриту</numerusform>
+            <numerusform>%1: скинуто %n&#xa0;карти, закриті</numerusform>
+            <numerusform>%1: скинуто %n&#xa0;карт, закриті</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the winning hand</source>
+        <translation>у руці переможця</translation>
+    </message>
+    <message>
+        <source>matches the dreamer’s card</source>
+        <translation>збігається з картою мрійника</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>закрита карта</translation>
+    </message>
+    <message>
+        <source>your card while you dream: %1</source>
+        <translation>ваша карта, поки ви мрієте: %1</translation>
+    </message>
+    <message>
+        <source>dreamer’s card of %2: %1</source>
+        <translation>карта мрійника, гравець %2: %1</translation>
+    </message>
+    <message>
+        <source>tricks taken with %1</source>
+        <translation>взятки взято: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) discarded, face down</source>
+        <translation>
+            <numerusform>скинуто %n&#xa0;карту, закриту</numerusform>
+            <numerusform>скинуто %n&#xa0;карти, закриті</numerusform>
+            <numerusform>скинуто %n&#xa0;карт, закриті</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нічого</translation>
+    </message>
+    <message>
+        <source>%1 in the hand of %2</source>
+        <translation>%1, рука гравця %2</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>сума %1</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>ваш хід</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ходить</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaRules</name>
+    <message>
+        <source>Cards: %1.</source>
+        <translation>Карти: %1.</translation>
+    </message>
+    <message>
+        <source>%2 beats %1</source>
+        <translation>%2 б’є %1</translation>
+    </message>
+    <message>
+        <source>Led: %1. Laid against it: %2. That beats it.</source>
+        <translation>Зайшли: %1. Проти цього: %2. Б’є.</translation>
+    </message>
+    <message>
+        <source>%2 does not beat %1</source>
+        <translation>%2 не б’є %1</translation>
+    </message>
+    <message>
+        <source>Led: %1. Laid against it: %2. That does not beat it.</source>
+        <translation>Зайшли: %1. Проти цього: %2. Не б’є.</translation>
+    </message>
+    <message>
+        <source>%1 matches %2: the dreamer has %3 tricks</source>
+        <translation>%1 збігається з %2: у мрійника взяток: %3</translation>
+    </message>
+    <message>
+        <source>The dreamer’s card: %1. The winning hand: %2. Matches: %3.</source>
+        <translation>Карта мрійника: %1. Рука переможця: %2. Збігів: %3.</translation>
+    </message>
+    <message>
+        <source>Hakka cards is a trick game for %1 players from China. The cards are those of the Six Tigers, and people have played with them since the days of the Ming dynasty (%2–%3). In every hand one player dreams, and the other %4 fight for tricks. Whoever gets %5 tricks or more may win the hand.</source>
+        <translation>Карти Хакка&#xa0;— китайська гра на взятки для %1 гравців. Грають колодою «Шість тигрів», відомою з часів династії Мін (%2–%3). У кожній роздачі один гравець мріє, а решта %4 борються за взятки. Хто набере %5 взяток або більше, може перемогти.</translation>
+    </message>
+    <message>
+        <source>The pack has %1 cards: suits with the numbers %2 to %3, and one single card more. The suits have an order. From the highest to the lowest they are %4, %5, %6 and %7. The odd card is %8. It counts as a one and has no suit.</source>
+        <translation>У колоді %1 карт: масті з числами від %2 до %3 і ще одна особлива карта. Масті мають старшинство, від старшої до молодшої: %4, %5, %6 і %7. Особлива карта&#xa0;— %8. Вона вважається одиницею й масті не має.</translation>
+    </message>
+    <message>
+        <source>First everybody gets one card. Then the dealer and both neighbours go on until each of them holds %1. The player opposite the dealer keeps that one card, sees it and falls asleep over it: this is the dreamer, who plays no trick in this hand.</source>
+        <translation>Спершу кожен отримує по одній карті. Потім роздавачу та двом його сусідам роздають далі, доки в кожного не буде %1. Гравець навпроти роздавача лишається з цією однією картою, дивиться на неї й засинає: це мрійник, у цій роздачі він не грає.</translation>
+    </message>
+    <message>
+        <source>Turns go anticlockwise, so after you comes the player on your right. A match has %1 hands. Chance picks who deals the first one.</source>
+        <translation>Ходять проти годинникової стрілки: після вас ходить гравець праворуч. У матчі %1 роздачі. Хто роздає в першій, вирішує жереб.</translation>
+    </message>
+    <message>
+        <source>Before play, the dealer says whether to call or to pass. Calling is a promise to go for the win. If the dealer passes, the next one is asked, and so on; the first call ends the asking. Whoever calls deals the next hand. When all pass, the hand is void: the same dealer deals again, and the hand does not count.</source>
+        <translation>Перед грою роздавач вирішує, взяти гру чи сказати «пас». Узяти гру&#xa0;— це пообіцяти боротися за перемогу. Якщо він пасує, питають наступного, і так далі; перший, хто взяв гру, завершує розпити. Він же роздає в наступній роздачі. Якщо спасували всі, роздача не рахується: той самий гравець роздає заново.</translation>
+    </message>
+    <message>
+        <source>A caller who is not the dealer becomes the privileged player. The privilege cuts both ways. This player may lead an Elder whenever they like, but pays for everybody if somebody else wins.</source>
+        <translation>Хто взяв гру, не будучи роздавачем, стає привілейованим гравцем. Цей привілей&#xa0;— палиця з двома кінцями: він може заходити Старшою картою коли завгодно, зате платить за всіх, якщо переможе інший.</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>The suits from high to low, and Wan Sin</source>
+        <translation>Масті від старшої до молодшої та Ван Сін</translation>
+    </message>
+    <message>
+        <source>The deal and the dreamer</source>
+        <translation>Роздача й мрійник</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Взяти гру</translation>
+    </message>
+    <message>
+        <source>Cards are led in patterns: runs, sets and singles. Only a pattern of the same kind with the same number of cards can beat another.</source>
+        <translation>Заходять комбінаціями: послідовностями, наборами й одиночними картами. Побити може лише комбінація того самого виду з тією самою кількістю карт.</translation>
+    </message>
+    <message>
+        <source>A run is %1 or more cards of one suit in a row. The higher suit wins whatever the numbers are; within a suit the higher numbers win. A run does not go round the corner from %2 to %3, and Wan Sin fits into no run.</source>
+        <translation>Послідовність&#xa0;— це не менше %1 карт однієї масті поспіль. Старша масть сильніша за будь-яких чисел, в одній масті сильніші більші числа. Через край, від %2 до %3, послідовність не йде, і Ван Сін до жодної не входить.</translation>
+    </message>
+    <message>
+        <source>A set is %1 or more cards of one number; there are no pairs. The higher number wins, with one exception: ones are so strong that only a set of nines beats them. Wan Sin counts among the ones, so a set of ones may have up to %2 cards.</source>
+        <translation>Набір&#xa0;— це не менше %1 карт з одним числом; пар не буває. Сильніше більше число, але з одним винятком: одиниці такі сильні, що їх б’є лише набір дев’яток. Ван Сін вважається одиницею, тому в наборі одиниць може бути до %2 карт.</translation>
+    </message>
+    <message>
+        <source>A single card is beaten only by a higher card of its own suit. A high card of another suit does nothing.</source>
+        <translation>Одиночну карту б’є лише вища карта тієї самої масті. Висока карта іншої масті не допоможе.</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Комбінації</translation>
+    </message>
+    <message>
+        <source>A card that no other card can beat is an Elder, and a golden star marks it. At the start these are all the nines, and %1, %2 and %3. These ones are low, but nothing beats them when they are led alone, and alone they beat nothing themselves.</source>
+        <translation>Карта, якої не поб’є жодна інша,&#xa0;— Старша, її позначає золота зірка. На початку це всі дев’ятки, а ще %1, %2 і %3. Ці одиниці малі, але коли ними заходять поодинці, їх ніщо не б’є, і самі вони поодинці нікого не б’ють.</translation>
+    </message>
+    <message>
+        <source>When all higher cards of its suit have been played, a card becomes an Elder too: after %1 comes %2. Only cards played face up count for this. Discards lie face down and the dreamer’s card is hidden, so a star tells you nothing you could not have seen.</source>
+        <translation>Коли всі карти масті, вищі за цю, вже зіграно, карта теж стає Старшою: після %1&#xa0;— %2. Рахуються лише карти, зіграні відкрито. Скинуті лежать закритими, карта мрійника прихована, тому зірка не виказує нічого, чого ви не могли бачити.</translation>
+    </message>
+    <message>
+        <source>Elders</source>
+        <translation>Старші карти</translation>
+    </message>
+    <message>
+        <source>The Elders of a new hand</source>
+        <translation>Старші карти на початку роздачі</translation>
+    </message>
+    <message>
+        <source>After %1 and the run of %2 up to %3</source>
+        <translation>Після %1 і послідовності від %2 до %3</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick: a run, a set or a single card. The next players in turn have to beat the best pattern so far if they can. If you cannot, you discard as many cards as were led, any you like, face down. A setting before the game makes it free to beat or not.</source>
+        <translation>У першій взятці заходить роздавач: послідовністю, набором або одиночною картою. Наступні по черзі мусять побити найкращу комбінацію, якщо можуть. Хто не може, скидає закритими стільки карт, скількома зайшли, будь-які на вибір. Перед грою можна зробити так, щоб бити було не обов’язково.</translation>
+    </message>
+    <message>
+        <source>The best pattern takes as many tricks as it has cards, and its player leads next.</source>
+        <translation>Найкраща комбінація бере стільки взяток, скільки в ній карт, і її власник заходить наступним.</translation>
+    </message>
+    <message>
+        <source>You are not free to lead any single card. It must come from the highest suit among your cards without a star. A card with a star may be led alone only when you hold nothing else. The privileged player may lead an Elder at any time. Runs and sets may always be led, stars or not.</source>
+        <translation>Одиночною картою можна зайти не будь-якою. Вона має бути зі старшої масті серед ваших карт без зірки. Картою із зіркою поодинці заходять, лише коли інших немає. Привілейований гравець може зайти Старшою картою завжди. Послідовностями й наборами заходити можна завжди, із зірками та без.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Whenever you have just won a trick, your tricks and the Elders in your hand are added up. If the sum is %1 or more, you may declare victory, and the hand ends: each Elder counts as a trick. Or you play on for more, at the risk of getting nothing.</source>
+        <translation>Щоразу, коли ви взяли взятку, ваші взятки додаються до Старших карт на руках. Якщо вийшло %1 або більше, можна оголосити перемогу, і роздача закінчується: кожна Старша карта вважається взяткою. Або грайте далі, щоб узяти більше, ризикуючи лишитися ні з чим.</translation>
+    </message>
+    <message>
+        <source>When the last cards are gone nobody is asked. The winner of the last trick wins with %1 tricks or more, else another player who has them. If nobody has, nobody pays, but the hand still counts.</source>
+        <translation>Коли карти скінчилися, нікого не питають. Хто взяв останню взятку, перемагає, якщо взяток у нього %1 або більше, інакше перемагає інший, хто їх має. Якщо стільки немає ні в кого, ніхто не платить, але роздачу зараховано.</translation>
+    </message>
+    <message>
+        <source>All the ones and Wan Sin in one hand are the Five Tigers. Whoever holds them after the call may show them before the first lead and wins at once with %1 tricks. The question is put in secret: nobody else learns if somebody kept the tigers and played on.</source>
+        <translation>Усі одиниці та Ван Сін в одній руці&#xa0;— це «П’ять тигрів». Той, хто має їх, коли гру взято, може показати їх до першого заходу й одразу перемогти з %1 взятками. Питають про це таємно: якщо тигрів не показали й грають далі, ніхто інший про це не дізнається.</translation>
+    </message>
+    <message>
+        <source>Declaring victory</source>
+        <translation>Оголосити перемогу</translation>
+    </message>
+    <message>
+        <source>The Five Tigers</source>
+        <translation>П’ять тигрів</translation>
+    </message>
+    <message>
+        <source>Points double with every trick, and the last step is a leap. The winner collects these points from each of the other players of the hand.</source>
+        <translation>З кожною взяткою очки подвоюються, а останній крок&#xa0;— справжній стрибок. Переможець отримує ці очки з кожного з решти гравців роздачі.</translation>
+    </message>
+    <message>
+        <source>Points from each</source>
+        <translation>Очки з кожного</translation>
+    </message>
+    <message>
+        <source>Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, and one more for every card of the winning hand with the same number. The winning hand is made of the cards that took the winner’s tricks and the Elders declared with them. For these tricks the dreamer collects points from the same players. The winner does not pay the dreamer, and the dreamer never pays.</source>
+        <translation>Потім прокидається мрійник і відкриває свою карту. Він має %1 взяток і ще по одній за кожну карту руки переможця з тим самим числом. Рука переможця&#xa0;— це карти, які взяли його взятки, і Старші карти, оголошені разом із ними. За свої взятки мрійник отримує очки з тих самих гравців. Переможець мрійнику не платить, а мрійник не платить ніколи.</translation>
+    </message>
+    <message>
+        <source>A privileged player who does not win pays for both losers, the winner’s points and the dreamer’s: twice everything, and the other loser pays nothing. With %1 tricks the winner then gets %2 from the privileged player alone.</source>
+        <translation>Привілейований гравець, якщо не переміг, платить за обох, хто програв, і переможцю, і мрійнику: усе вдвічі, а другий не платить нічого. За %1 взяток переможець отримує тоді %2 від нього одного.</translation>
+    </message>
+    <message>
+        <source>The Five Tigers bring %1 points from each. The winning hand is then these cards alone, so the dreamer gets nothing.</source>
+        <translation>«П’ять тигрів» приносять по %1 очки з кожного. Рука переможця тоді&#xa0;— лише ці карти, тому мрійник не отримує нічого.</translation>
+    </message>
+    <message>
+        <source>Everybody starts at %1, and what one player wins others have paid. After %2 hands the highest total wins the match; equal totals share it.</source>
+        <translation>Усі починають із %1: що виграв один, те заплатили інші. Після %2 роздач матч виграє найбільша сума, рівні суми ділять перемогу.</translation>
+    </message>
+    <message>
+        <source>The dreamer wakes</source>
+        <translation>Мрійник прокидається</translation>
+    </message>
+    <message>
+        <source>The price of the privilege</source>
+        <translation>Ціна привілею</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>All bots play fair. They know their own cards and what lies face up, just as you do, and never look at other hands, at discards or at the dreamer’s card.</source>
+        <translation>Усі боти грають чесно. Вони знають свої карти й те, що лежить відкрито,&#xa0;— як і ви&#xa0;— і ніколи не підглядають у чужі руки, у скинуті карти та в карту мрійника.</translation>
+    </message>
+    <message>
+        <source>Count your stars before you call. Elders win by lying in your hand, but only after you have won a trick, so you also need a way to get the lead.</source>
+        <translation>Перш ніж узяти гру, полічіть зірки. Старші карти приносять перемогу, просто лежачи на руках, але лише після взятої взятки: потрібен і спосіб отримати хід.</translation>
+    </message>
+    <message>
+        <source>Long runs of a high suit are the best way to win many tricks at once: few hands can answer with a run of the same length.</source>
+        <translation>Довгі послідовності старшої масті&#xa0;— найкращий спосіб узяти одразу багато взяток: мало в кого знайдеться послідовність тієї самої довжини.</translation>
+    </message>
+    <message>
+        <source>Be careful with the privilege. A call out of turn should promise more than the double you pay when it goes wrong.</source>
+        <translation>Обережніше з привілеєм. Брати гру, коли роздаєте не ви, варто, якщо це обіцяє більше, ніж подвійна плата за невдачі.</translation>
+    </message>
+    <message>
+        <source>When you have to discard, part with lone cards of low suits first. Keep cards of a run or a set together, and keep your stars to the end.</source>
+        <translation>Скидаючи, спершу розлучайтеся з самотніми картами молодших мастей. Послідовностей і наборів не розбивайте, а зірки бережіть до кінця.</translation>
+    </message>
+    <message>
+        <source>With %1 tricks in sight, think before you declare: each further trick doubles the points. If you hold a run or a set that nobody can answer any more, lead it first.</source>
+        <translation>Коли %1 взяток уже є, подумайте, перш ніж оголошувати: кожна наступна подвоює очки. Якщо маєте послідовність або набір, на які вже ніхто не відповість, спершу зайдіть ними.</translation>
+    </message>
+    <message>
+        <source>In the middle seat beat high: the next player still wants to beat you. In the last seat the lowest card that beats is enough.</source>
+        <translation>Якщо після вас ще ходять, бийте великою: наступний теж захоче побити. Якщо ви останній, вистачить наймолодшої карти, яка б’є.</translation>
+    </message>
+    <message>
+        <source>Watch who discards under a single card: that player holds nothing higher in its suit.</source>
+        <translation>Стежте, хто скидає на одиночну карту: у її масті він не має нічого вищого.</translation>
+    </message>
+    <message>
+        <source>Tap cards of your hand to lift them; tap again to put one back. The button tells what the lifted cards form and whether they beat, and plays them. Buttons for calling, declaring and discarding appear when you may use them.</source>
+        <translation>Торкніться карт у руці, щоб підняти їх, ще раз&#xa0;— щоб опустити. Кнопка каже, що складають підняті карти й чи б’ють вони, і грає ними. Кнопки «взяти гру», «оголосити перемогу» та «скинути» з’являються, коли ними можна скористатися.</translation>
+    </message>
+    <message>
+        <source>When you tap a card, the patterns that hold it are offered, so a whole run is lifted at once.</source>
+        <translation>Коли ви торкаєтеся карти, пропонуються комбінації з нею, тож ціла послідовність піднімається одразу.</translation>
+    </message>
+    <message>
+        <source>Drag the lifted cards up to play them at once.</source>
+        <translation>Потягніть підняті карти вгору, щоб одразу зіграти їх.</translation>
+    </message>
+    <message>
+        <source>The button in the upper left corner pauses the match. Every move is saved: you may leave at any time, and CONTINUE brings you back to the very same place.</source>
+        <translation>Кнопка в лівому верхньому куті ставить матч на паузу. Кожен хід зберігається: можна піти будь-якої миті, і ПРОДОВЖИТИ поверне вас на те саме місце.</translation>
+    </message>
+    <message>
+        <source>choose a card or a button</source>
+        <translation>вибрати карту або кнопку</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>lift the card or put it back, or press the button</source>
+        <translation>підняти карту, опустити її або натиснути кнопку</translation>
+    </message>
+    <message>
+        <source>lift another pattern with this card</source>
+        <translation>підняти іншу комбінацію з цією картою</translation>
+    </message>
+    <message>
+        <source>lift the card in this place</source>
+        <translation>підняти карту з цим номером</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>play or discard the lifted cards</source>
+        <translation>зіграти або скинути підняті карти</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put all lifted cards back, or open the menu</source>
+        <translation>опустити підняті карти або відкрити меню</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaSentences</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2</source>
+        <translation>Роздача %1 з %2</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Ви роздаєте</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>Роздає %1</translation>
+    </message>
+    <message>
+        <source>you have called</source>
+        <translation>ви взяли гру</translation>
+    </message>
+    <message>
+        <source>%1 has called</source>
+        <translation>гру взяв гравець %1</translation>
+    </message>
+    <message>
+        <source>PRIVILEGE</source>
+        <translation>ПРИВІЛЕЙ</translation>
+    </message>
+    <message>
+        <source>DREAMER</source>
+        <translation>МРІЙНИК</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <translation>РОЗДАЄ</translation>
+    </message>
+    <message>
+        <source>awake</source>
+        <translation>не спить</translation>
+    </message>
+    <message>
+        <source>asleep</source>
+        <translation>спить</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думає…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins the hand</source>
+        <translation>перемагає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Старша карта</numerusform>
+            <numerusform>%n&#xa0;Старші карти</numerusform>
+            <numerusform>%n&#xa0;Старших карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Call?</source>
+        <translation>Взяти?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s) discarded</source>
+        <translation>
+            <numerusform>%1: у скиді %n&#xa0;карта</numerusform>
+            <numerusform>%1: у скиді %n&#xa0;карти</numerusform>
+            <numerusform>%1: у скиді %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody came to %1 tricks.</source>
+        <translation>%1 взяток не набрав ніхто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n trick(s)</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;взятка</numerusform>
+            <numerusform>%1: %n&#xa0;взятки</numerusform>
+            <numerusform>%1: %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n Elder(s).</source>
+        <translation>
+            <numerusform>У вас %n&#xa0;Старша карта.</numerusform>
+            <numerusform>У вас %n&#xa0;Старші карти.</numerusform>
+            <numerusform>У вас %n&#xa0;Старших карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Will you call?</source>
+        <translation>Берете гру?</translation>
+    </message>
+    <message>
+        <source>You hold the Five Tigers: show them and win at once?</source>
+        <translation>У вас «П’ять тигрів»: показати їх і одразу перемогти?</translation>
+    </message>
+    <message>
+        <source>Declare victory or play on?</source>
+        <translation>Оголосити перемогу чи грати далі?</translation>
+    </message>
+    <message>
+        <source>You lead: a run, a set or a single card.</source>
+        <translation>Заходите ви: послідовністю, набором або однією картою.</translation>
+    </message>
+    <message>
+        <source>You can beat it. Tap a card to see how.</source>
+        <translation>Ви можете побити. Торкніться карти, щоб побачити чим.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot beat it: discard %n card(s).</source>
+        <translation>
+            <numerusform>Побити нічим: скиньте %n&#xa0;карту.</numerusform>
+            <numerusform>Побити нічим: скиньте %n&#xa0;карти.</numerusform>
+            <numerusform>Побити нічим: скиньте %n&#xa0;карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lead for %n trick(s)</source>
+        <translation>
+            <numerusform>зайти на %n&#xa0;взятку</numerusform>
+            <numerusform>зайти на %n&#xa0;взятки</numerusform>
+            <numerusform>зайти на %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beat it for %n trick(s)</source>
+        <translation>
+            <numerusform>побити, узяти %n&#xa0;взятку</numerusform>
+            <numerusform>побити, узяти %n&#xa0;взятки</numerusform>
+            <numerusform>побити, узяти %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 to discard</source>
+        <translation>%1 з %2 у скид</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Each %1 in the winning hand brings you one trick more.</source>
+        <translation>Кожна карта з числом %1 у руці переможця приносить вам ще одну взятку.</translation>
+    </message>
+    <message>
+        <source>You dream</source>
+        <translation>Ви мрієте</translation>
+    </message>
+    <message>
+        <source>Nobody knows your card until the hand is over.</source>
+        <translation>Вашої карти до кінця роздачі не знає ніхто.</translation>
+    </message>
+    <message>
+        <source>Tricks for you if won by</source>
+        <translation>Ваші взятки, якщо переможе</translation>
+    </message>
+    <message>
+        <source>You wake with</source>
+        <translation>Ви прокидаєтеся:</translation>
+    </message>
+    <message>
+        <source>%1 wakes with</source>
+        <translation>%1 прокидається:</translation>
+    </message>
+    <message>
+        <source>Nobody wins this hand, and nobody pays.</source>
+        <translation>У цій роздачі ніхто не переміг і ніхто не платить.</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <translation>ПАС</translation>
+    </message>
+    <message>
+        <source>CALL</source>
+        <translation>ВЗЯТИ ГРУ</translation>
+    </message>
+    <message>
+        <source>PLAY ON</source>
+        <translation>ДАЛІ</translation>
+    </message>
+    <message>
+        <source>SHOW TIGERS</source>
+        <translation>ПОКАЗАТИ ТИГРІВ</translation>
+    </message>
+    <message>
+        <source>DECLARE</source>
+        <translation>ПЕРЕМОГА</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DISCARD %1</source>
+        <translation>СКИНУТИ %1</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>ЗІГРАТИ</translation>
+    </message>
+    <message>
+        <source>PLAY %1</source>
+        <translation>ЗІГРАТИ %1</translation>
+    </message>
+    <message>
+        <source>no pattern</source>
+        <translation>не комбінація</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>послідовність</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>набір</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>одиночна</translation>
+    </message>
+    <message>
+        <source>beats</source>
+        <translation>б’є</translation>
+    </message>
+    <message>
+        <source>does not beat</source>
+        <translation>не б’є</translation>
+    </message>
+    <message>
+        <source>FASTER</source>
+        <translation>ШВИДШЕ</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaSheets</name>
+    <message>
+        <source>Hand %1</source>
+        <translation>Роздача %1</translation>
+    </message>
+    <message>
+        <source>RESULTS</source>
+        <translation>ПІДСУМКИ</translation>
+    </message>
+    <message>
+        <source>NEXT HAND</source>
+        <translation>НАСТУПНА РОЗДАЧА</translation>
+    </message>
+    <message>
+        <source>Nobody wins this hand</source>
+        <translation>У цій роздачі ніхто не переміг</translation>
+    </message>
+    <message>
+        <source>You win this hand</source>
+        <translation>У роздачі перемогли ви</translation>
+    </message>
+    <message>
+        <source>%1 wins this hand</source>
+        <translation>У роздачі перемагає %1</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Ця роздача</translation>
+    </message>
+    <message>
+        <source>Before this hand</source>
+        <translation>До цієї роздачі</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Разом</translation>
+    </message>
+    <message>
+        <source>after %1 of %2 hands</source>
+        <translation>роздачі: %1 з %2</translation>
+    </message>
+    <message>
+        <source>Too few tricks</source>
+        <translation>Взяток не вистачило</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n trick(s)</source>
+        <translation>
+            <numerusform>%1: %n&#xa0;взятка</numerusform>
+            <numerusform>%1: %n&#xa0;взятки</numerusform>
+            <numerusform>%1: %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Five Tigers</source>
+        <translation>«П’ять тигрів»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken</source>
+        <translation>
+            <numerusform>узято %n</numerusform>
+            <numerusform>узято %n</numerusform>
+            <numerusform>узято %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Elder(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Старша карта</numerusform>
+            <numerusform>%n&#xa0;Старші карти</numerusform>
+            <numerusform>%n&#xa0;Старших карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dreamer: %1</source>
+        <translation>Мрійник: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dreamer %1: %n trick(s)</source>
+        <translation>
+            <numerusform>Мрійник %1: %n&#xa0;взятка</numerusform>
+            <numerusform>Мрійник %1: %n&#xa0;взятки</numerusform>
+            <numerusform>Мрійник %1: %n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>збігів немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;збіг</numerusform>
+            <numerusform>%n&#xa0;збіги</numerusform>
+            <numerusform>%n&#xa0;збігів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you pay for %1 too</source>
+        <translation>ви платите і за іншого (%1)</translation>
+    </message>
+    <message>
+        <source>%1 pays for you too</source>
+        <translation>%1 платить і за вас</translation>
+    </message>
+    <message>
+        <source>%1 pays for %2 too</source>
+        <translation>%1 платить і за іншого (%2)</translation>
+    </message>
+    <message>
+        <source>Privilege</source>
+        <translation>Привілей</translation>
+    </message>
+    <message>
+        <source>Hakka cards</source>
+        <translation>Карти Хакка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;роздача</numerusform>
+            <numerusform>%n&#xa0;роздачі</numerusform>
+            <numerusform>%n&#xa0;роздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Виграно роздач</translation>
+    </message>
+    <message>
+        <source>Hand by hand</source>
+        <translation>За роздачами</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Найкраща роздача</translation>
+    </message>
+    <message>
+        <source>Dreamt</source>
+        <translation>Роздач мрійником</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Ви перемогли</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нічия</translation>
+    </message>
+    <message>
+        <source>The bots share the win</source>
+        <translation>Перемогу поділили боти</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Перемога: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaTable</name>
+    <message>
+        <source>Go along your cards and the buttons</source>
+        <translation>Вибрати карту або кнопку</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Lift the card or put it back; press the button</source>
+        <translation>Підняти карту або опустити; натиснути кнопку</translation>
+    </message>
+    <message>
+        <source>Lift another pattern with this card</source>
+        <translation>Підняти іншу комбінацію з цією картою</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Play or discard the lifted cards</source>
+        <translation>Зіграти або скинути підняті карти</translation>
+    </message>
+    <message>
+        <source>Lift that card of your hand</source>
+        <translation>Підняти карту за номером</translation>
+    </message>
+    <message>
+        <source>Put all lifted cards back</source>
+        <translation>Опустити всі підняті карти</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Settings</source>
@@ -2896,6 +4105,21 @@
     </message>
 </context>
 <context>
+    <name>ShownHakkaTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Table of Hakka cards</source>
+        <translation>Ігровий стіл: Карти Хакка</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -3183,6 +4407,1371 @@
     <message>
         <source>The settings in “%1” cannot be read, so the usual ones are used.</source>
         <translation>Налаштування в «%1» не вдається прочитати, тому взято звичайні.</translation>
+    </message>
+</context>
+<context>
+    <name>Tarocchino</name>
+    <message>
+        <source>Tarocchino</source>
+        <translation>Болонське тарокіно</translation>
+    </message>
+    <message>
+        <source>4 players · partners · tarot</source>
+        <translation>4 гравці · пара на пару · таро</translation>
+    </message>
+    <message>
+        <source>You and a partner against two bots with the Bolognese tarot, one deal</source>
+        <translation>Ви й партнер проти двох ботів, болонська колода таро, одна роздача</translation>
+    </message>
+    <message>
+        <source>Plays a third of its cards at random, otherwise a low card, and takes the trick only when it plays last.</source>
+        <translation>Третину карт грає навмання, решту&#xa0;— молодшими картами, а взятку бере, лише коли ходить останнім.</translation>
+    </message>
+    <message>
+        <source>Takes tricks that are worth something as cheaply as it can, gives its partner good cards and saves the Matto for a good one.</source>
+        <translation>Цінні взятки бере якомога дешевше, підкладає партнерові добрі карти й береже Матто, щоб урятувати цінну карту.</translation>
+    </message>
+    <message>
+        <source>Remembers suits that have run out, plans for sets and sequences, its own and yours, and tries a few possible deals before it plays.</source>
+        <translation>Пам’ятає, у кого яких мастей немає, думає про набори й послідовності, свої та ваші, і перед ходом перевіряє кілька можливих розкладів.</translation>
+    </message>
+    <message>
+        <source>Plays out hundreds of deals that fit all it has seen and heard before it lays away or plays a card.</source>
+        <translation>Перш ніж знести карти чи піти, розігрує сотні розкладів, які узгоджуються з усім побаченим і почутим.</translation>
+    </message>
+    <message>
+        <source>It is not this seat’s turn.</source>
+        <translation>Зараз ходить інший гравець.</translation>
+    </message>
+    <message>
+        <source>Swords were led, and you have swords to play.</source>
+        <translation>Зайшли мечами, а мечі у вас є.</translation>
+    </message>
+    <message>
+        <source>Batons were led, and you have batons to play.</source>
+        <translation>Зайшли жезлами, а жезли у вас є.</translation>
+    </message>
+    <message>
+        <source>Cups were led, and you have cups to play.</source>
+        <translation>Зайшли кубками, а кубки у вас є.</translation>
+    </message>
+    <message>
+        <source>Coins were led, and you have coins to play.</source>
+        <translation>Зайшли монетами, а монети у вас є.</translation>
+    </message>
+    <message>
+        <source>A trump was led, and you have trumps to play.</source>
+        <translation>Зайшли козирем, а козирі у вас є.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Такого ходу в цій грі немає.</translation>
+    </message>
+    <message>
+        <source>Nothing can be played now.</source>
+        <translation>Зараз ходити не можна.</translation>
+    </message>
+    <message>
+        <source>Two different cards are discarded.</source>
+        <translation>У скид ідуть дві різні карти.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>«%1»&#xa0;— такого ходу в цій грі немає.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a card.</source>
+        <translation>«%1»&#xa0;— це не карта.</translation>
+    </message>
+    <message>
+        <source>A King may not be laid away.</source>
+        <translation>Короля у скид класти не можна.</translation>
+    </message>
+    <message>
+        <source>The Angel, the World, the Begato and the Matto may not be laid away.</source>
+        <translation>Ангела, Світ, Бегато й Матто у скид класти не можна.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Цієї карти у вас на руках немає.</translation>
+    </message>
+    <message>
+        <source>The dealer has to lay two cards away first.</source>
+        <translation>Спершу роздавач має знести дві карти.</translation>
+    </message>
+    <message>
+        <source>Before the first card everybody declares or passes.</source>
+        <translation>До першої карти кожен оголошує або пасує.</translation>
+    </message>
+    <message>
+        <source>You hold no combination, so you can only pass.</source>
+        <translation>Комбінацій у вас немає, лишається пас.</translation>
+    </message>
+    <message>
+        <source>Now cards are played.</source>
+        <translation>Зараз треба ходити картою.</translation>
+    </message>
+    <message>
+        <source>You have no card of the suit led, so you must play a trump.</source>
+        <translation>Карт цієї масті у вас немає, отже, треба зіграти козир.</translation>
+    </message>
+    <message>
+        <source>That card is not yours.</source>
+        <translation>Це не ваша карта.</translation>
+    </message>
+    <message>
+        <source>Two cards are chosen already: tap one of them to keep it.</source>
+        <translation>Дві карти вже вибрано: торкніться однієї, щоб залишити її.</translation>
+    </message>
+    <message>
+        <source>One more card has to be laid away.</source>
+        <translation>Треба знести ще одну карту.</translation>
+    </message>
+    <message>
+        <source>Choose two cards of your hand to lay away.</source>
+        <translation>Виберіть на руках дві карти для скиду.</translation>
+    </message>
+    <message>
+        <source>Tarocchi</source>
+        <translation>Тарокі</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Королі</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Королеви</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Вершники</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Валети</translation>
+    </message>
+    <message>
+        <source>Grande</source>
+        <translation>Гранде</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Мечі</translation>
+    </message>
+    <message>
+        <source>Batons</source>
+        <translation>Жезли</translation>
+    </message>
+    <message>
+        <source>Cups</source>
+        <translation>Кубки</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монети</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Тузи</translation>
+    </message>
+    <message>
+        <source>Moors</source>
+        <translation>Маври</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>The right opponent</source>
+        <translation>Суперник праворуч</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Ваш партнер</translation>
+    </message>
+    <message>
+        <source>The left opponent</source>
+        <translation>Суперник ліворуч</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Ви роздаєте.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Ваші карти: %1.</translation>
+    </message>
+    <message>
+        <source>You declare %1; points: %2.</source>
+        <translation>Ви оголошуєте: %1; очок: %2.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Ви пасуєте.</translation>
+    </message>
+    <message>
+        <source>You play: %1.</source>
+        <translation>Ви ходите: %1.</translation>
+    </message>
+    <message>
+        <source>You take trick %1.</source>
+        <translation>Ви берете взятку %1.</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Роздає: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays two cards away, face down.</source>
+        <translation>%1 відкладає у скид дві карти, закритими.</translation>
+    </message>
+    <message>
+        <source>%1 declares %2; points: %3.</source>
+        <translation>%1 оголошує: %2; очок: %3.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 пасує.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2.</source>
+        <translation>%1 ходить: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes trick %2.</source>
+        <translation>%1 бере взятку %2.</translation>
+    </message>
+    <message>
+        <source>You lay away: %1.</source>
+        <translation>Ви зносите: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick brings your side points: %1.</source>
+        <translation>Остання взятка приносить вашому боку очок: %1.</translation>
+    </message>
+    <message>
+        <source>The last trick brings the other side points: %1.</source>
+        <translation>Остання взятка приносить суперникам очок: %1.</translation>
+    </message>
+    <message>
+        <source>The dealer’s discards go to your side: %1.</source>
+        <translation>Скид роздавача дістається вашому боку: %1.</translation>
+    </message>
+    <message>
+        <source>The dealer’s discards go to the other side: %1.</source>
+        <translation>Скид роздавача дістається суперникам: %1.</translation>
+    </message>
+    <message>
+        <source>Your side: declared %1, captured combinations %2, card points %3, last trick %4, in all %5.</source>
+        <translation>Ваш бік: оголошено %1, комбінації зі взяток %2, очки за карти %3, остання взятка %4, усього %5.</translation>
+    </message>
+    <message>
+        <source>The other side: declared %1, captured combinations %2, card points %3, last trick %4, in all %5.</source>
+        <translation>Суперники: оголошено %1, комбінації зі взяток %2, очки за карти %3, остання взятка %4, усього %5.</translation>
+    </message>
+    <message>
+        <source>The game is a draw, %1 to %2.</source>
+        <translation>Нічия, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Your side wins, %1 to %2.</source>
+        <translation>Ваш бік переміг, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>The other side wins, %2 to %1.</source>
+        <translation>Перемогли суперники, %2 : %1.</translation>
+    </message>
+    <message>
+        <source>The Matto stays with your side.</source>
+        <translation>Матто лишається у вашого боку.</translation>
+    </message>
+    <message>
+        <source>The Matto stays with the other side.</source>
+        <translation>Матто лишається в суперників.</translation>
+    </message>
+    <message>
+        <source>The Matto comes back to your side, which gives for it: %1.</source>
+        <translation>Матто повертається на ваш бік, за нього віддано карту: %1.</translation>
+    </message>
+    <message>
+        <source>The Matto goes back to the other side, which gives for it: %1.</source>
+        <translation>Матто повертається до суперників, за нього віддано карту: %1.</translation>
+    </message>
+    <message>
+        <source>Your side won no trick and loses the Matto.</source>
+        <translation>Ваш бік не взяв жодної взятки і втрачає Матто.</translation>
+    </message>
+    <message>
+        <source>The other side won no trick and loses the Matto to yours.</source>
+        <translation>Суперники не взяли жодної взятки, і їхній Матто переходить до вас.</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoBoard</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Table of Tarocchino</source>
+        <translation>Ігровий стіл: Болонське тарокіно</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoLabels</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш хід</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думає…</translation>
+    </message>
+    <message>
+        <source>declared %1</source>
+        <translation>оголошено %1</translation>
+    </message>
+    <message>
+        <source>LEADS</source>
+        <translation>ЗАХОДИТЬ</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Ми</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Вони</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Взятка %1</translation>
+    </message>
+    <message>
+        <source>as it was taken</source>
+        <translation>як її було взято</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>The dealer lays two cards away</source>
+        <translation>Роздавач зносить дві карти</translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Оголошення</translation>
+    </message>
+    <message>
+        <source>Everybody declares or passes in turn</source>
+        <translation>Усі по черзі оголошують або пасують</translation>
+    </message>
+    <message>
+        <source>Trick %1 of %2</source>
+        <translation>Взятка %1 з %2</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Гру закінчено</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>узяв</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>бере</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбінації</translation>
+    </message>
+    <message>
+        <source>Back to the trick</source>
+        <translation>До цієї взятки</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Остання взятка</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoLookup</name>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбінації</translation>
+    </message>
+    <message>
+        <source>From your cards and what everybody has seen</source>
+        <translation>За вашими картами й тим, що бачили всі</translation>
+    </message>
+    <message>
+        <source>BACK TO THE TABLE</source>
+        <translation>ДО СТОЛУ</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <translation>У вас на руках: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очки</numerusform>
+            <numerusform>%n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand together</source>
+        <translation>Ваша рука разом</translation>
+    </message>
+    <message>
+        <source>One card more in the hand</source>
+        <translation>Ще одна карта на руках</translation>
+    </message>
+    <message>
+        <source>would add</source>
+        <translation>додасть</translation>
+    </message>
+    <message>
+        <source>Nothing has been declared yet</source>
+        <translation>Поки нічого не оголошено</translation>
+    </message>
+    <message>
+        <source>Taken by us: %1</source>
+        <translation>Узято нами: %1</translation>
+    </message>
+    <message>
+        <source>One card more taken by us</source>
+        <translation>Ще одна карта в нас</translation>
+    </message>
+    <message>
+        <source>Taken by them: %1</source>
+        <translation>Узято ними: %1</translation>
+    </message>
+    <message>
+        <source>One card more taken by them</source>
+        <translation>Ще одна карта в них</translation>
+    </message>
+    <message>
+        <source>taken by us</source>
+        <translation>узяли ми</translation>
+    </message>
+    <message>
+        <source>taken by them</source>
+        <translation>узяли вони</translation>
+    </message>
+    <message>
+        <source>? still out</source>
+        <translation>? ще не вийшла</translation>
+    </message>
+    <message>
+        <source>Where the counting cards are</source>
+        <translation>Де карти з очками</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>стіл</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>моя</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still out</source>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still out: %1</source>
+        <translation>ще не вийшли: %1</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ви</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>праворуч</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>партнер</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ліворуч</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoNames</name>
+    <message>
+        <source>lifted</source>
+        <translation>піднята</translation>
+    </message>
+    <message>
+        <source>to be laid away</source>
+        <translation>піде у скид</translation>
+    </message>
+    <message>
+        <source>in your hand, %1 of %2</source>
+        <translation>у вашій руці, %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n point(s)</source>
+        <translation>
+            <numerusform>вартість %n&#xa0;очко</numerusform>
+            <numerusform>вартість %n&#xa0;очки</numerusform>
+            <numerusform>вартість %n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last trick, %1 of %2</source>
+        <translation>остання взятка, %1 з %2</translation>
+    </message>
+    <message>
+        <source>trick, %1 of %2</source>
+        <translation>взятка, %1 з %2</translation>
+    </message>
+    <message>
+        <source>took</source>
+        <translation>узяв</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>бере</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>закрито: %n&#xa0;карта</numerusform>
+            <numerusform>закрито: %n&#xa0;карти</numerusform>
+            <numerusform>закрито: %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open: %1</source>
+        <translation>відкрито: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;взятка</numerusform>
+            <numerusform>%n&#xa0;взятки</numerusform>
+            <numerusform>%n&#xa0;взяток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>роздавач</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>заходить</translation>
+    </message>
+    <message>
+        <source>its turn</source>
+        <translation>його хід</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoPanels</name>
+    <message>
+        <source>Kings, the Angel, the World, the Begato and the Matto must stay. What you lay away counts for your side if it wins a trick.</source>
+        <translation>Королі, Ангел, Світ, Бегато й Матто лишаються на руках. Скид зарахують вашому боку, якщо він візьме хоч одну взятку.</translation>
+    </message>
+    <message>
+        <source>Combinations in the cards that stay</source>
+        <translation>Комбінації в картах, що лишаються</translation>
+    </message>
+    <message>
+        <source>LAY AWAY THESE TWO</source>
+        <translation>ЗНЕСТИ ЦІ ДВІ</translation>
+    </message>
+    <message numerus="yes">
+        <source>CHOOSE %n CARD(S)</source>
+        <translation>
+            <numerusform>ВИБЕРІТЬ %n&#xa0;КАРТУ</numerusform>
+            <numerusform>ВИБЕРІТЬ %n&#xa0;КАРТИ</numerusform>
+            <numerusform>ВИБЕРІТЬ %n&#xa0;КАРТ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You deal: lay two cards away</source>
+        <translation>Ви роздаєте: знесіть дві карти</translation>
+    </message>
+    <message>
+        <source>PASS</source>
+        <translation>ПАС</translation>
+    </message>
+    <message>
+        <source>You hold no combination, so you can only pass.</source>
+        <translation>Комбінацій у вас немає, лишається пас.</translation>
+    </message>
+    <message>
+        <source>Nothing to declare</source>
+        <translation>Оголошувати нічого</translation>
+    </message>
+    <message>
+        <source>Everybody sees declared cards; their points stay yours.</source>
+        <translation>Оголошені карти бачать усі, але очки за них лишаються вашими.</translation>
+    </message>
+    <message>
+        <source>DECLARE ALL · %1</source>
+        <translation>ОГОЛОСИТИ ВСЕ · %1</translation>
+    </message>
+    <message>
+        <source>Your combinations</source>
+        <translation>Ваші комбінації</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>three sets or more</source>
+        <translation>не менше трьох наборів</translation>
+    </message>
+    <message>
+        <source>Sets doubled</source>
+        <translation>Набори подвоєно</translation>
+    </message>
+    <message>
+        <source>three sequences or more</source>
+        <translation>не менше трьох послідовностей</translation>
+    </message>
+    <message>
+        <source>Sequences doubled</source>
+        <translation>Послідовності подвоєно</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Разом</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoRules</name>
+    <message>
+        <source>Takes the trick: %1</source>
+        <translation>Взятку бере: %1</translation>
+    </message>
+    <message>
+        <source>Played in turn: %1. Takes the trick: %2.</source>
+        <translation>Зіграно по черзі: %1. Взятку бере: %2.</translation>
+    </message>
+    <message>
+        <source>Cards: %1. %2.</source>
+        <translation>Карти: %1. %2.</translation>
+    </message>
+    <message>
+        <source>No combination</source>
+        <translation>Комбінації немає</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, the sets doubled</source>
+        <translation>%1: очок %2, набори подвоєно</translation>
+    </message>
+    <message>
+        <source>%1: %2 points, the sequences doubled</source>
+        <translation>%1: очок %2, послідовності подвоєно</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: очок %2</translation>
+    </message>
+    <message>
+        <source>You and the partner opposite play against the pair at your sides, with the tarot pack of Bologna and its %1 cards. In %2 tricks both sides collect cards, and what wins the game is what those cards add up to: sets and sequences count far more than single cards. One deal is one game.</source>
+        <translation>Ви й партнер навпроти граєте проти пари з боків болонською колодою таро на %1 карти. За %2 взяток обидва боки збирають карти, а вирішує те, що з них склалося: набори й послідовності варті куди більше за окремі карти. Одна роздача&#xa0;— одна гра.</translation>
+    </message>
+    <message>
+        <source>There are %1 suits of %2 cards: swords, batons, cups and coins. King, Queen, Knight and Jack stand at the top. Below them swords and batons run from the ten down to the six and end with the Ace. In cups and coins the small cards are turned about: there the Ace comes right after the Jack, then the six, and the ten is the lowest.</source>
+        <translation>Мастей %1, по %2 карт: мечі, жезли, кубки й монети. Угорі Король, Королева, Вершник і Валет. Нижче в мечах і жезлах ідуть карти від десятки до шістки й останнім Туз. У кубках і монетах дрібні карти перевернуті: одразу за Валетом Туз, потім шістка, а найнижча десятка.</translation>
+    </message>
+    <message>
+        <source>The %1 trumps beat every suit. The highest are Angel, World, Sun and Moon, then come the numbers from %2 down to %3, below them the %4 Moors, and the Begato at the bottom. The Moors are equal: of several in a trick the one played last is the best.</source>
+        <translation>Козирів %1, вони б’ють будь-яку масть. Найстарші&#xa0;— Ангел, Світ, Сонце й Місяць, за ними йдуть числа від %2 до %3, нижче&#xa0;— %4 Маври, і на самому споді Бегато. Маври рівні: з кількох у взятці сильніший той, що зіграний останнім.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Карти</translation>
+    </message>
+    <message>
+        <source>The dealer is drawn by lot. Cards go round in packets of %1, beginning at the dealer’s right, and so does the play: the next player is always the one on the right. In the end the dealer has %2 cards more than the others and lays that many away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in the hand. What is laid away belongs to the dealer’s side as soon as it wins a trick.</source>
+        <translation>Роздавача обирає жереб. Карти роздають по %1, починаючи з гравця праворуч від роздавача, і ходять так само: наступний&#xa0;— завжди сусід праворуч. Наприкінці роздавач має на %2 карти більше, ніж інші, і стільки зносить, закритими. Королі, Ангел, Світ, Бегато й Матто лишаються на руках. Скид належить боку роздавача, щойно той узяв хоч одну взятку.</translation>
+    </message>
+    <message>
+        <source>Before the first card each player in turn either declares every combination in the hand or passes. A declaration counts at once and for good, even if the cards are lost later; the price is that everybody now knows them. The cards stay in the hand.</source>
+        <translation>До першої карти кожен по черзі або оголошує всі комбінації на руках, або пасує. Оголошене зараховують одразу й назавжди, навіть якщо карти потім утрачено; ціна цього&#xa0;— тепер їх знають усі. Карти лишаються на руках.</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>До першої карти</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>The player at the dealer’s right leads. Follow the suit that was led if you can. If you cannot, you have to play a trump, be it a useless one. Only without either may you play what you like. Nobody has to play higher than what lies there.</source>
+        <translation>Першим заходить гравець праворуч від роздавача. Ходіть у масть, якщо вона є. Якщо немає, треба зіграти козир, хай і марний. Лише коли немає ні того, ні іншого, грайте що завгодно. Перебивати те, що лежить, ніхто не мусить.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without trumps the highest card of the suit led. Whoever takes it leads to the next one.</source>
+        <translation>Взятку бере найстарший козир, а без козирів&#xa0;— найстарша карта масті ходу. Хто взяв, той і заходить знову.</translation>
+    </message>
+    <message>
+        <source>The Matto belongs to no suit. You may play it whenever you like instead of following, and it never takes a trick. If it is led, the next card says what has to be followed.</source>
+        <translation>Матто не належить до жодної масті. Його можна зіграти коли завгодно замість карти в масть, і взятки він не бере ніколи. Якщо зайшли ним, масть задає наступна карта.</translation>
+    </message>
+    <message>
+        <source>It comes home even when the other side took the trick: at the end your side gives a card worth %1 from its tricks in exchange, the one it misses least. If it has none of those, the cheapest card goes. Only a side that won no trick at all loses it.</source>
+        <translation>Він повертається додому, навіть якщо взятку взяли суперники: наприкінці ваш бік віддає натомість зі своїх взяток карту вартістю %1&#xa0;— ту, якої найменше шкода. Якщо таких немає, іде найдешевша. Втрачає його лише бік без жодної взятки.</translation>
+    </message>
+    <message>
+        <source>The Matto</source>
+        <translation>Матто</translation>
+    </message>
+    <message>
+        <source>After the last trick the cards laid away are turned up and go to their side, then the Matto comes home. What each side has now is counted: its combinations, its card points, and %1 points for the last trick. The declarations are added, and the larger total wins. Equal totals are a draw.</source>
+        <translation>Після останньої взятки скид відкривають і віддають його боку, потім додому повертається Матто. Далі в кожного боку рахують усе, що в нього є: комбінації, очки за карти й %1 очок за останню взятку. До цього додають оголошене, і перемагає більша сума. Рівні суми&#xa0;— нічия.</translation>
+    </message>
+    <message>
+        <source>Hands that are declared and piles that were won are counted by the same rules. Each declared hand is counted for itself.</source>
+        <translation>Оголошені руки та взяті стоси рахують за тими самими правилами. Кожну оголошену руку рахують окремо.</translation>
+    </message>
+    <message>
+        <source>Angel, World, Begato, Matto</source>
+        <translation>Ангел, Світ, Бегато, Матто</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Королева</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Вершник</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Валет</translation>
+    </message>
+    <message>
+        <source>Every other card</source>
+        <translation>Будь-яка інша карта</translation>
+    </message>
+    <message>
+        <source>For every pair of cards in a pile a point is taken off again, so a pair of worthless cards makes %1 and the whole pack %2.</source>
+        <translation>За кожну пару карт у стосі одне очко знімають, тож пара порожніх карт дає %1, а вся колода&#xa0;— %2.</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Очки за карти</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>The tarocchi are the Angel, the World, the Begato and the Matto. In a set no card stands for another.</source>
+        <translation>Тарокі&#xa0;— це Ангел, Світ, Бегато й Матто. У наборі жодна карта не замінює іншої.</translation>
+    </message>
+    <message>
+        <source>Whoever has %1 different sets or more counts all of them double. All sets together, with the doubling, make %2.</source>
+        <translation>У кого різних наборів %1 або більше, той рахує їх усі подвійно. Усі набори разом, з подвоєнням,&#xa0;— це %2 очок.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Набори</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набір</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>карт: %1</translation>
+    </message>
+    <message>
+        <source>A sequence of %1 cards brings %2 points and every further card %3 more. There are several kinds: one in each suit, the Aces, the Moors, and the Grande of the trumps. A card may serve in several combinations.</source>
+        <translation>Послідовність із %1 карт приносить %2 очок, кожна наступна карта&#xa0;— ще %3. Вони бувають різні: у кожній масті, Тузи, Маври й Гранде з козирів. Одна карта може брати участь у кількох комбінаціях.</translation>
+    </message>
+    <message>
+        <source>The Begato and the Matto are the contatori: in every sequence each of them may fill a gap or make the sequence longer by a card. They serve in all sequences at the same time.</source>
+        <translation>Бегато й Матто&#xa0;— контатори: у кожній послідовності будь-який із них може закрити пропуск або подовжити її на карту. Вони служать у всіх послідовностях одразу.</translation>
+    </message>
+    <message>
+        <source>In a suit you need the King himself and a pair out of Queen, Knight and Jack; a contatore may stand for a card of the pair. The Ace adds a card, but is no use without them.</source>
+        <translation>У масті потрібен сам Король і ще двоє з Королеви, Вершника й Валета; одного з цих двох може замінити контаторе. Туз додає карту, але без них марний.</translation>
+    </message>
+    <message>
+        <source>Aces and Moors need at least %1 cards, at least %2 of them real. Their order does not matter.</source>
+        <translation>Тузам і Маврам треба не менше %1 карт, з них справжніх не менше %2. Порядок у них не важить.</translation>
+    </message>
+    <message>
+        <source>The Grande begins with the Angel and at least a pair out of World, Sun and Moon, one of them real; the third may be missing at no cost. Then the numbers follow from %1 downwards without a gap. A contatore may fill a missing one, but contatori in neighbouring places end the row. If it reaches %2, every Moor adds a card.</source>
+        <translation>Гранде починається з Ангела й хоча б двох зі Світу, Сонця та Місяця, один із них&#xa0;— справжній; третього може не бути, і це нічого не коштує. Далі без пропусків ідуть числа від %1 донизу. Те, чого бракує, може замінити контаторе, але два контатори поруч обривають ряд. Якщо він дійшов до %2, кожен Мавр додає карту.</translation>
+    </message>
+    <message>
+        <source>Whoever has %1 different sequences or more counts all of them double, whatever the sets do. All combinations of the pack together make %2.</source>
+        <translation>У кого різних послідовностей %1 або більше, той рахує їх усі подвійно, незалежно від наборів. Усі комбінації колоди разом&#xa0;— це %2 очок.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Послідовності</translation>
+    </message>
+    <message>
+        <source>Your partner and your opponents play at the same level and play fair. They know their own hand, what was declared and what was played, and never look at other cards.</source>
+        <translation>Партнер і суперники грають на одному рівні й грають чесно. Вони знають свою руку, що оголошено й що зіграно, і ніколи не підглядають в інші карти.</translation>
+    </message>
+    <message>
+        <source>Chase combinations, not tricks. A third King can bring %1 points and perhaps a doubling, a trick full of small cards next to nothing.</source>
+        <translation>Женіться за комбінаціями, а не за взятками. Третій Король може принести %1 очок, а то й подвоєння, взятка з дрібних карт&#xa0;— майже нічого.</translation>
+    </message>
+    <message>
+        <source>The Begato is the lowest trump and serves in every sequence. Bring it home on a trick your partner is sure to take, or trump with it when you play last.</source>
+        <translation>Бегато&#xa0;— наймолодший козир і служить у кожній послідовності. Урятуйте його у взятці, яку напевно візьме партнер, або побийте ним, коли ходите останнім.</translation>
+    </message>
+    <message>
+        <source>Keep the Matto until one of your Kings or Queens would fall, and play it instead.</source>
+        <translation>Бережіть Матто до миті, коли має впасти ваш Король чи Королева, і зіграйте його замість них.</translation>
+    </message>
+    <message>
+        <source>Lead a King while the others still hold cards of its suit. Later somebody will trump it.</source>
+        <translation>Заходьте Королем, доки в інших ще є карти його масті. Потім його хтось поб’є козирем.</translation>
+    </message>
+    <message>
+        <source>When you cannot win a trick, throw a small card of a short suit: soon you can trump there.</source>
+        <translation>Якщо взятки не взяти, скидайте дрібну карту короткої масті: скоро ви зможете бити її козирем.</translation>
+    </message>
+    <message>
+        <source>As the dealer lay away what is in danger. A Queen on her own or an Ace is as good as won there, and counts in your side’s combinations at the end.</source>
+        <translation>Якщо роздаєте ви, зносьте те, що під загрозою. Самотня Королева чи Туз у скиді, вважай, уже ваші й наприкінці ввійдуть у комбінації вашого боку.</translation>
+    </message>
+    <message>
+        <source>Remember what was declared. If the other side lacks one King, that King must not fall to them, even if it costs you a high trump.</source>
+        <translation>Пам’ятайте, що було оголошено. Якщо суперникам бракує одного Короля, він не має їм дістатися, навіть ціною старшого козиря.</translation>
+    </message>
+    <message>
+        <source>Tap a card of your hand and it lifts; tap it once more to play it. Cards that may not be played are dimmed, and a tap tells why. You can also drag a card up to play it at once.</source>
+        <translation>Торкніться карти в руці, і вона підніметься; ще раз&#xa0;— і її зіграно. Карти, якими ходити не можна, пригашені, і дотик пояснить чому. Можна й одразу потягнути карту вгору.</translation>
+    </message>
+    <message>
+        <source>As the dealer tap the %1 cards you want to lay away, then the button. If a card must stay in the hand, the button says so.</source>
+        <translation>Якщо роздаєте ви, торкніться %1 карт, які хочете знести, потім кнопки. Якщо карту зносити не можна, кнопка про це скаже.</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>вибрати карту</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Enter або пробіл</translation>
+    </message>
+    <message>
+        <source>lift the card, then play it</source>
+        <translation>підняти карту, потім зіграти</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the lifted card back, or open the menu</source>
+        <translation>опустити підняту карту або відкрити меню</translation>
+    </message>
+    <message>
+        <source>Every move is saved: you may leave at any time and go on at the very same place.</source>
+        <translation>Кожен хід зберігається: можна піти будь-якої миті й продовжити з того самого місця.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoSentences</name>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Right opponent</source>
+        <translation>Суперник праворуч</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Партнер</translation>
+    </message>
+    <message>
+        <source>Left opponent</source>
+        <translation>Суперник ліворуч</translation>
+    </message>
+    <message>
+        <source>· tap again to play</source>
+        <translation>· ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>leads, never takes: the next card sets the suit</source>
+        <translation>хід; взятки не бере, масть задасть наступна карта</translation>
+    </message>
+    <message>
+        <source>never takes, and comes back to your side</source>
+        <translation>взятки не бере й повернеться до вас</translation>
+    </message>
+    <message>
+        <source>leads the trick</source>
+        <translation>заходить</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>бере взятку</translation>
+    </message>
+    <message>
+        <source>does not take the trick</source>
+        <translation>взятки не візьме</translation>
+    </message>
+    <message>
+        <source>takes so far</source>
+        <translation>поки бере</translation>
+    </message>
+    <message>
+        <source>does not take</source>
+        <translation>не бере</translation>
+    </message>
+    <message>
+        <source>takes trick %1</source>
+        <translation>бере взятку %1</translation>
+    </message>
+    <message>
+        <source>take trick %1</source>
+        <translation>взятка %1 ваша</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очки</numerusform>
+            <numerusform>%n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>lays two cards away</source>
+        <translation>зносить дві карти</translation>
+    </message>
+    <message>
+        <source>You lead: play any card</source>
+        <translation>Заходите ви: будь-якою картою</translation>
+    </message>
+    <message>
+        <source>The Matto was led: the next card sets the suit</source>
+        <translation>Зайшли Матто: масть задасть наступна карта</translation>
+    </message>
+    <message>
+        <source>Swords were led</source>
+        <translation>Зайшли мечами</translation>
+    </message>
+    <message>
+        <source>Batons were led</source>
+        <translation>Зайшли жезлами</translation>
+    </message>
+    <message>
+        <source>Cups were led</source>
+        <translation>Зайшли кубками</translation>
+    </message>
+    <message>
+        <source>Coins were led</source>
+        <translation>Зайшли монетами</translation>
+    </message>
+    <message>
+        <source>A trump was led</source>
+        <translation>Зайшли козирем</translation>
+    </message>
+    <message>
+        <source>follow suit</source>
+        <translation>ходіть у масть</translation>
+    </message>
+    <message>
+        <source>you have none, so trump</source>
+        <translation>їх немає, потрібен козир</translation>
+    </message>
+    <message>
+        <source>you have none, play any card</source>
+        <translation>їх немає, будь-яка карта</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoSheets</name>
+    <message>
+        <source>Us</source>
+        <translation>Ми</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Вони</translation>
+    </message>
+    <message>
+        <source>Captured: %1</source>
+        <translation>Узято: %1</translation>
+    </message>
+    <message>
+        <source>each King and tarocco 5, Queen 4, Knight 3, Jack 2, others 1; less ½ a card</source>
+        <translation>Король і тарокко 5, Королева 4, Вершник 3, Валет 2, решта 1; мінус ½ за карту</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Очки за карти</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Остання взятка</translation>
+    </message>
+    <message>
+        <source>The settlement</source>
+        <translation>Підрахунок</translation>
+    </message>
+    <message>
+        <source>Every point, in the order in which it is counted</source>
+        <translation>Усі очки в тому порядку, у якому їх рахують</translation>
+    </message>
+    <message>
+        <source>RESULTS</source>
+        <translation>ПІДСУМКИ</translation>
+    </message>
+    <message>
+        <source>to us: the dealer’s side</source>
+        <translation>нам: бік роздавача</translation>
+    </message>
+    <message>
+        <source>to them: the dealer’s side</source>
+        <translation>їм: бік роздавача</translation>
+    </message>
+    <message>
+        <source>to us: the dealer’s side won no trick</source>
+        <translation>нам: бік роздавача лишився без взяток</translation>
+    </message>
+    <message>
+        <source>to them: the dealer’s side won no trick</source>
+        <translation>їм: бік роздавача лишився без взяток</translation>
+    </message>
+    <message>
+        <source>The dealer’s discards</source>
+        <translation>Скид роздавача</translation>
+    </message>
+    <message>
+        <source>stays with us: we took its trick</source>
+        <translation>лишається в нас: взятку взяли ми</translation>
+    </message>
+    <message>
+        <source>stays with them: they took its trick</source>
+        <translation>лишається в них: взятку взяли вони</translation>
+    </message>
+    <message>
+        <source>comes back to us; we give a card for it</source>
+        <translation>повертається до нас, за нього ми віддаємо карту</translation>
+    </message>
+    <message>
+        <source>goes back to them; they give a card for it</source>
+        <translation>повертається до них, за нього вони віддають карту</translation>
+    </message>
+    <message>
+        <source>lost to them: we won no trick</source>
+        <translation>іде до них: у нас жодної взятки</translation>
+    </message>
+    <message>
+        <source>lost to us: they won no trick</source>
+        <translation>іде до нас: у них жодної взятки</translation>
+    </message>
+    <message>
+        <source>You declared: %1</source>
+        <translation>Ви оголосили: %1</translation>
+    </message>
+    <message>
+        <source>%2 declared: %1</source>
+        <translation>%2, оголошено: %1</translation>
+    </message>
+    <message>
+        <source>sets doubled</source>
+        <translation>набори подвоєно</translation>
+    </message>
+    <message>
+        <source>sequences doubled</source>
+        <translation>послідовності подвоєно</translation>
+    </message>
+    <message>
+        <source>three or more different ones</source>
+        <translation>три різні або більше</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карти</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очки</numerusform>
+            <numerusform>%n&#xa0;очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands for %2</source>
+        <translation>%1 замість карти %2</translation>
+    </message>
+    <message>
+        <source>%1 adds a card</source>
+        <translation>%1 додає карту</translation>
+    </message>
+    <message>
+        <source>Our final pile</source>
+        <translation>Наш стос наприкінці</translation>
+    </message>
+    <message>
+        <source>Their final pile</source>
+        <translation>Їхній стос наприкінці</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Нічия</translation>
+    </message>
+    <message>
+        <source>Your side has won</source>
+        <translation>Ваш бік переміг</translation>
+    </message>
+    <message>
+        <source>The other side has won</source>
+        <translation>Перемогли суперники</translation>
+    </message>
+    <message>
+        <source>Tarocchino</source>
+        <translation>Болонське тарокіно</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Оголошено</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Узято</translation>
+    </message>
+</context>
+<context>
+    <name>TarocchinoTable</name>
+    <message>
+        <source>Go along your cards or buttons</source>
+        <translation>Вибрати карту або кнопку</translation>
+    </message>
+    <message>
+        <source>Go from the cards to the buttons and back</source>
+        <translation>Від карт до кнопок і назад</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>Lift the card; again, play it</source>
+        <translation>Підняти карту, ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>Lift that card of your hand; again, play it</source>
+        <translation>Підняти карту за номером, ще раз&#xa0;— зіграти</translation>
+    </message>
+    <message>
+        <source>Look at the last trick</source>
+        <translation>Переглянути останню взятку</translation>
+    </message>
+    <message>
+        <source>Combinations: yours, declared, still possible</source>
+        <translation>Комбінації: ваші, оголошені, ще можливі</translation>
+    </message>
+    <message>
+        <source>Lower the lifted card</source>
+        <translation>Опустити підняту карту</translation>
+    </message>
+</context>
+<context>
+    <name>TarotCard</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Король</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Королева</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Вершник</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Валет</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десятка</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>дев’ятка</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>вісімка</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>сімка</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шістка</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Туз</translation>
+    </message>
+    <message>
+        <source>swords</source>
+        <extracomment>As in &quot;nine of swords&quot;.</extracomment>
+        <translation>мечів</translation>
+    </message>
+    <message>
+        <source>batons</source>
+        <extracomment>As in &quot;nine of batons&quot;.</extracomment>
+        <translation>жезлів</translation>
+    </message>
+    <message>
+        <source>cups</source>
+        <extracomment>As in &quot;nine of cups&quot;.</extracomment>
+        <translation>кубків</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <extracomment>As in &quot;nine of coins&quot;.</extracomment>
+        <translation>монет</translation>
+    </message>
+    <message>
+        <source>Angel</source>
+        <translation>Ангел</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Світ</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Сонце</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Місяць</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Зірка</translation>
+    </message>
+    <message>
+        <source>Lightning</source>
+        <translation>Блискавка</translation>
+    </message>
+    <message>
+        <source>Devil</source>
+        <translation>Диявол</translation>
+    </message>
+    <message>
+        <source>Death</source>
+        <translation>Смерть</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Зрадник</translation>
+    </message>
+    <message>
+        <source>Old Man</source>
+        <translation>Старець</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>Justice</source>
+        <translation>Правосуддя</translation>
+    </message>
+    <message>
+        <source>Temperance</source>
+        <translation>Помірність</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>Колісниця</translation>
+    </message>
+    <message>
+        <source>Love</source>
+        <translation>Кохання</translation>
+    </message>
+    <message>
+        <source>Moor</source>
+        <translation>Мавр</translation>
+    </message>
+    <message>
+        <source>Begato</source>
+        <translation>Бегато</translation>
+    </message>
+    <message>
+        <source>Matto</source>
+        <translation>Матто</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
