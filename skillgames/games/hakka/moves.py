@@ -149,8 +149,9 @@ def _no_lead(state: HakkaState, hand: int, cards: int) -> Msg | None:
 
 
 def _no_follow(state: HakkaState, hand: int, best: Play, kind: int, cards: int) -> Msg | None:
-    if cards.bit_count() != best.size:
-        return translate("Hakka", "You need %n card(s) here.", None, best.size)
+    count = best.size
+    if cards.bit_count() != count:
+        return translate("Hakka", "You need %n card(s) here.", None, count)
     if kind == DISCARD:
         if state.must_beat and can_beat(hand, best.cards):
             return translate("Hakka", "You can beat this, so you have to.")

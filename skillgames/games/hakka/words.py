@@ -189,7 +189,8 @@ def _say_play(event: Led | Beaten | Discarded | TrickWon | EldersChanged, seat: 
         case Discarded(seat=actor, cards=cards):
             if HIDDEN not in cards and actor == seat:
                 return translate("Hakka", "You discard: %1.").with_args(card_list(cards))
-            away = translate("Hakka", "%1 discards %n card(s).", None, len(cards))
+            count = len(cards)
+            away = translate("Hakka", "%1 discards %n card(s).", None, count)
             return away.with_args(player_name(actor, seat))
         case TrickWon(seat=actor, count=count):
             if actor == seat:

@@ -126,8 +126,9 @@ class Choices:
         if not cards:
             return translate("Hakka", "Choose cards first.")
         if self.needed is not None:
-            if len(cards) != self.needed:
-                return translate("Hakka", "You need %n card(s) here.", None, self.needed)
+            count = self.needed
+            if len(cards) != count:
+                return translate("Hakka", "You need %n card(s) here.", None, count)
             if not self.can_discard:
                 return translate("Hakka", "You can beat this, so you have to.")
             return translate("Hakka", "These cards do not beat what lies there.")
