@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from skillgames.widgets import look
@@ -18,6 +18,7 @@ from skillgames.widgets.controls import LEAST_HIT, Pressable
 from skillgames.widgets.sheet_parts import notices
 from skillgames.widgets.sheet_parts.data import Drawing
 from skillgames.widgets.sheet_parts.rows import SegmentLine, ToggleLine
+from skillgames.widgets.sheet_parts.scrim import picture_below
 from skillgames.widgets.sheet_parts.segments import Segment
 from skillgames.widgets.sheets import (
     Choice,
@@ -881,6 +882,48 @@ def test_no_name_of_many_players_is_cut(
     for line in sheet.facts:
         assert line.y() >= sheet.board.geometry().bottom()
         assert sheet.body.rect().contains(line.geometry())
+
+
+def test_glass_below_a_sheet_keeps_its_round_corners(qtbot: QtBot) -> None:
+    class Painted(QWidget):
+        """A coloured ground, or a round pane of glass on it."""
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            painter.setBrush(QColor("#111111" if self.parent() else "#204060"))
+            round_ = self.width() / 2 if self.parent() else 0
+            painter.drawRoundedRect(self.rect(), round_, round_)
+
+    parent = Painted()
+    qtbot.addWidget(parent)
+    parent.resize(300, 200)
+    Painted(parent).setGeometry(50, 50, 100, 100)
+    view = QGraphicsView(QGraphicsScene(parent), parent)
+    view.setGeometry(200, 100, 50, 50)
+    view.setBackgroundBrush(QColor("#336633"))
+    sheet = QWidget(parent)
+    parent.show()
+    picture = picture_below(sheet, parent).toImage()
+    colours = [
+        picture.pixelColor(x, y).name() for x, y in ((20, 20), (52, 52), (100, 100), (220, 120))
+    ]
+    assert colours == ["#204060", "#204060", "#111111", "#336633"]
+
+
+def test_paper_that_rises_keeps_its_colour_and_its_corners(window: Window) -> None:
+    """The picture that moves is that of the contents alone; the paper is painted below it."""
+    sheet = SetupSheet(window, options_content(), animation=1)
+    sheet.open()
+    assert sheet.busy
+    assert sheet.flying is not None
+    picture = sheet.flying.toImage()
+    right, bottom = picture.width() - 1, picture.height() - 1
+    for x, y in ((0, 0), (right, 0), (0, bottom), (right, bottom), (right // 2, 4)):
+        assert picture.pixelColor(x, y).alpha() == 0
+    button = sheet.play_button.geometry().center()
+    where = sheet.footer.mapTo(sheet.paper, button)
+    assert picture.pixelColor(where.x(), where.y()).alpha() == 255
+    sheet.finish()
 
 
 @pytest.mark.parametrize("size", SIZES[:2])

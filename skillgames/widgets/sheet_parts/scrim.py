@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsBlurEffect, QGraphicsPixmapItem, QGraphicsScene, QWidget
 
 from skillgames.widgets import look
@@ -63,7 +63,10 @@ def picture_below(sheet: QWidget, parent: QWidget) -> QPixmap:
         if child is sheet:
             break
         if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
-            painter.drawPixmap(child.pos(), child.grab())
+            # `grab` would fill a pane of glass like a window, corners and all; graphics
+            # views have a `render` of their own, which shows the scene without the view.
+            only_painted = QWidget.RenderFlag.DrawChildren
+            QWidget.render(child, painter, child.pos(), QRegion(), only_painted)
     painter.end()
     return picture
 

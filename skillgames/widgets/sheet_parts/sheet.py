@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QPixmap,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -207,11 +209,21 @@ class Sheet(SheetFrame):
     def _enter(self) -> None:
         self.veil = self.rise = 0.0
         if self._animator.factor > 0:
-            self.flying = self.paper.grab()
+            self.flying = self._picture_of_paper()
         score = Score()
         score.move(self._fade, SCRIM_MS, fades=True)
         score.move(self._lift, ENTER_MS, fades=True)
         self._animator.play(score, self._entered)
+
+    def _picture_of_paper(self) -> QPixmap:
+        """What lies on the paper; `grab` would fill it like a window, over the paper's colour."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((QSizeF(self.paper.size()) * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        only_paper = QWidget.RenderFlag.DrawChildren
+        self.paper.render(picture, QPoint(), QRegion(), only_paper)
+        return picture
 
     def _fade(self, share: float) -> None:
         self.veil = share
