@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTranslator
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from skillgames.widgets import look
@@ -898,11 +898,16 @@ def test_glass_below_a_sheet_keeps_its_round_corners(qtbot: QtBot) -> None:
     qtbot.addWidget(parent)
     parent.resize(300, 200)
     Painted(parent).setGeometry(50, 50, 100, 100)
+    view = QGraphicsView(QGraphicsScene(parent), parent)
+    view.setGeometry(200, 100, 50, 50)
+    view.setBackgroundBrush(QColor("#336633"))
     sheet = QWidget(parent)
     parent.show()
     picture = picture_below(sheet, parent).toImage()
-    colours = [picture.pixelColor(x, y).name() for x, y in ((20, 20), (52, 52), (100, 100))]
-    assert colours == ["#204060", "#204060", "#111111"]
+    colours = [
+        picture.pixelColor(x, y).name() for x, y in ((20, 20), (52, 52), (100, 100), (220, 120))
+    ]
+    assert colours == ["#204060", "#204060", "#111111", "#336633"]
 
 
 def test_paper_that_rises_keeps_its_colour_and_its_corners(window: Window) -> None:

@@ -63,8 +63,10 @@ def picture_below(sheet: QWidget, parent: QWidget) -> QPixmap:
         if child is sheet:
             break
         if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
-            # `grab` would fill a pane of glass like a window, corners and all.
-            child.render(painter, child.pos(), QRegion(), QWidget.RenderFlag.DrawChildren)
+            # `grab` would fill a pane of glass like a window, corners and all; graphics
+            # views have a `render` of their own, which shows the scene without the view.
+            only_painted = QWidget.RenderFlag.DrawChildren
+            QWidget.render(child, painter, child.pos(), QRegion(), only_painted)
     painter.end()
     return picture
 
