@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from skillgames.engine.text import Msg
 from skillgames.games.tarocchino.state import Phase
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     AWAY,
     BUTTON_KEYS,
     COMBINATIONS,
