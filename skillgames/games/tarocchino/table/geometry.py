@@ -51,7 +51,7 @@ LONG_ROW = 8
 """More open cards than this in a row lie closer."""
 
 # The upper a card may come to lie, the higher its z.
-Z_OTHER, Z_ROW, Z_TRICK, Z_HAND, Z_LIFTED, Z_FLY = 10, 100, 200, 300, 400, 1000
+Z_OTHER, Z_ROW, Z_TRICK, Z_HAND, Z_FOCUSED, Z_LIFTED, Z_FLY = 10, 100, 200, 300, 350, 400, 1000
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from skillgames.games.tarocchino.table.geometry import (
     OTHERS,
     PERSON,
     READY,
+    Z_FOCUSED,
     Z_HAND,
     Z_LIFTED,
     Z_TRICK,
@@ -131,6 +132,13 @@ def _trick(geometry: Geometry, view: TarocchinoView, touch: Touch) -> dict[str, 
     return places
 
 
+def _height(touch: Touch, code: str) -> float:
+    """What has the ring or is lifted lies over its neighbours."""
+    if code == touch.lifted:
+        return Z_LIFTED
+    return Z_FOCUSED if code == touch.focused else Z_HAND
+
+
 def _hand(geometry: Geometry, touch: Touch) -> dict[str, Place]:
     places = {}
     spots = geometry.hand_places(len(touch.order))
@@ -148,7 +156,7 @@ def _hand(geometry: Geometry, touch: Touch) -> dict[str, Place]:
             geometry.hand_width,
             face=code,
             rotation=0.0 if up else lean,
-            z=Z_LIFTED + n if code == touch.lifted else Z_HAND + n,
+            z=_height(touch, code) + n,
             lift=float(up),
             lift_px=geometry.lift,
             rise=rise,
