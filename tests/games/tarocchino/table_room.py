@@ -14,7 +14,10 @@ from skillgames.engine.bologna import CODES
 from skillgames.engine.match import Match, header_for
 from skillgames.games.tarocchino.state import DECLARE, PASS, Phase, is_discard
 from skillgames.games.tarocchino.table import TarocchinoTable
-from skillgames.games.tarocchino.table.layout import AWAY, BUTTON_KEYS
+from skillgames.games.tarocchino.table.geometry import (
+    AWAY,
+    BUTTON_KEYS,
+)
 from tests.room import Patient, Room
 
 GAME = registry.game("tarocchino")

@@ -7,7 +7,12 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QAccessible
 
-from skillgames.games.tarocchino.table.layout import AWAY, COMBINATIONS, LAST, PERSON
+from skillgames.games.tarocchino.table.geometry import (
+    AWAY,
+    COMBINATIONS,
+    LAST,
+    PERSON,
+)
 from tests.accessible import ASSERTIVE, Listener, children, name, press, root
 from tests.games.tarocchino.table_room import TarocchinoRoom, deck_of, match_of, played
 

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from skillgames.engine.bologna import CODES, codes_in
-from skillgames.games.tarocchino.table.layout import COMBINATIONS
+from skillgames.games.tarocchino.table.geometry import (
+    COMBINATIONS,
+)
 from skillgames.games.tarocchino.words import card_name
 from skillgames.widgets.art.hud import Part
 from tests.games.tarocchino.table_room import TarocchinoRoom, played

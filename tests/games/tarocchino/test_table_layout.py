@@ -9,14 +9,16 @@ import pytest
 
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.combinations import tally
-from skillgames.games.tarocchino.table.labels import TarocchinoLabels
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     COMBINATIONS,
     LAST,
     OTHERS,
     RATIO,
     Geometry,
     Rect,
+)
+from skillgames.games.tarocchino.table.labels import TarocchinoLabels
+from skillgames.games.tarocchino.table.layout import (
     Touch,
     arranged,
     dot_of,

@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from skillgames.games.tarocchino.state import Phase
-from skillgames.games.tarocchino.table.layout import arranged
+from skillgames.games.tarocchino.table.layout import (
+    arranged,
+)
 from skillgames.widgets.sheets import ResultsSheet, TallySheet
 from tests.accessible import children, name, press, root
 from tests.games.tarocchino.table_room import GAME, TarocchinoRoom, played

@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.state import Phase
-from skillgames.games.tarocchino.table.layout import BUTTON_KEYS
+from skillgames.games.tarocchino.table.geometry import (
+    BUTTON_KEYS,
+)
 from skillgames.games.tarocchino.table.telling import PLAY_MS, TRICK_RESTS_MS
 from skillgames.widgets.sheets import PauseSheet
 from tests.games.tarocchino.table_room import GAME, TarocchinoRoom, played

@@ -12,7 +12,9 @@ from skillgames.engine.bologna import CODES, FULL_PACK, card_of
 from skillgames.engine.match import Match
 from skillgames.games.tarocchino.combinations import tally
 from skillgames.games.tarocchino.settlement import EXCHANGED, KEPT, LOST
-from skillgames.games.tarocchino.table.layout import COMBINATIONS
+from skillgames.games.tarocchino.table.geometry import (
+    COMBINATIONS,
+)
 from skillgames.games.tarocchino.table.lookup import TarocchinoLookup
 from skillgames.games.tarocchino.table.sheets import TarocchinoSheets, short, smalls
 from skillgames.games.tarocchino.table.strips import in_order, pile, strip

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from skillgames.engine.text import Msg
 from skillgames.games.tarocchino.state import Phase
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     AWAY,
     BUTTON_KEYS,
     COMBINATIONS,
@@ -365,3 +365,13 @@ def _can(room: TarocchinoRoom) -> list[str]:
     """The texts of all legal moves of whoever is at the turn."""
     match = room.controller.match
     return [match.game.rules.format(move) for move in match.legal_moves()]
+
+
+def test_the_ring_is_seen_whole(patient: TarocchinoRoom) -> None:
+    patient.open(*FOLLOWS)
+    for _ in range(4):
+        patient.key(Qt.Key.Key_Right)
+    focused = patient.table.focused
+    assert focused is not None
+    others = [patient.place(code).z for code in patient.table.order if code != focused]
+    assert patient.place(focused).z > max(others)

@@ -14,7 +14,7 @@ from skillgames.engine.text import Msg, translate
 from skillgames.games.tarocchino.state import DECLARE, PASS, Phase, TarocchinoView, discard_move
 from skillgames.games.tarocchino.table import pictures
 from skillgames.games.tarocchino.table.board import TarocchinoBoard
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     AWAY,
     BUTTON_KEYS,
     COMBINATIONS,

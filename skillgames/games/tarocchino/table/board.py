@@ -20,14 +20,16 @@ from skillgames.games.tarocchino.events import (
     TrickTaken,
 )
 from skillgames.games.tarocchino.state import KEPT_MASK, Phase, TarocchinoView
-from skillgames.games.tarocchino.table.kept import Pictures, area_of
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     BUTTON_KEYS,
     COMBINATIONS,
     LAST,
     PARTNER,
     PERSON,
     Geometry,
+)
+from skillgames.games.tarocchino.table.kept import Pictures, area_of
+from skillgames.games.tarocchino.table.layout import (
     Touch,
     arranged,
     layout,

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter
 
 from skillgames.games.tarocchino.examples import ShownCards, ShownTrick
-from skillgames.games.tarocchino.table.layout import RATIO
+from skillgames.games.tarocchino.table.geometry import (
+    RATIO,
+)
 from skillgames.games.tarocchino.table.sheets import short
 from skillgames.widgets import look
 from skillgames.widgets.art.paths import fill_rect

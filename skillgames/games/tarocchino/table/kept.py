@@ -7,7 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from skillgames.games.tarocchino.table.layout import Rect
+from skillgames.games.tarocchino.table.geometry import (
+    Rect,
+)
 from skillgames.widgets.items import PictureItem
 from skillgames.widgets.stage import Stage
 

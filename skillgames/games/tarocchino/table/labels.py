@@ -11,13 +11,15 @@ from PySide6.QtGui import QPainter
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.tarocchino.settlement import side_of
 from skillgames.games.tarocchino.state import SEATS, TRICKS, Phase, TarocchinoView
-from skillgames.games.tarocchino.table.kept import Pictures, area_of
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     COMBINATIONS,
     LAST,
     PARTNER,
     PERSON,
     Geometry,
+)
+from skillgames.games.tarocchino.table.kept import Pictures, area_of
+from skillgames.games.tarocchino.table.layout import (
     leader_of,
     shown_trick,
 )

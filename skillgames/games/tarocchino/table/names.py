@@ -12,12 +12,14 @@ from PySide6.QtCore import QObject
 from skillgames.engine.bologna import CODES, VALUES, card_of
 from skillgames.engine.text import Msg
 from skillgames.games.tarocchino.state import SEATS, Phase, TarocchinoView
-from skillgames.games.tarocchino.table.labels import TarocchinoLabels
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     COMBINATIONS,
     LAST,
     OTHERS,
     PERSON,
+)
+from skillgames.games.tarocchino.table.labels import TarocchinoLabels
+from skillgames.games.tarocchino.table.layout import (
     Touch,
     leader_of,
     shown_of,

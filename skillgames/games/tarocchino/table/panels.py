@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from skillgames.engine.bologna import mask_of_codes
 from skillgames.games.tarocchino.combinations import Tally, tally
 from skillgames.games.tarocchino.state import DISCARDS
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     AWAY,
     DECLARE_ALL,
     PASS_ON,

@@ -9,7 +9,12 @@ from skillgames.engine.bologna import LED_MASKS, NO_SUIT, card_of, playable
 from skillgames.engine.text import Msg, translate
 from skillgames.games.tarocchino.rules import MUST_FOLLOW, why_not_laid_away
 from skillgames.games.tarocchino.state import DISCARDS, Phase, TarocchinoView
-from skillgames.games.tarocchino.table.layout import AWAY, COMBINATIONS, LAST, PANEL_KEYS
+from skillgames.games.tarocchino.table.geometry import (
+    AWAY,
+    COMBINATIONS,
+    LAST,
+    PANEL_KEYS,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,9 @@ from skillgames.engine.bologna import (
 from skillgames.engine.events import Event
 from skillgames.games.tarocchino.events import Declared, Discarded, Passed, Played, TrickTaken
 from skillgames.games.tarocchino.state import SEATS, TarocchinoView
-from skillgames.games.tarocchino.table.layout import PERSON
+from skillgames.games.tarocchino.table.geometry import (
+    PERSON,
+)
 from skillgames.games.tarocchino.table.signs import card_parts
 from skillgames.games.tarocchino.words import COMBINATION_NAMES
 from skillgames.widgets import look

@@ -12,8 +12,10 @@ from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.tarocchino.combinations import Combination, Tally
 from skillgames.games.tarocchino.settlement import EXCHANGED, KEPT, Settlement, side_of
 from skillgames.games.tarocchino.state import TarocchinoView
+from skillgames.games.tarocchino.table.geometry import (
+    PERSON,
+)
 from skillgames.games.tarocchino.table.labels import SIDE_COLOURS
-from skillgames.games.tarocchino.table.layout import PERSON
 from skillgames.games.tarocchino.table.pictures import paint_won_fan
 from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
 from skillgames.games.tarocchino.table.signs import sign_of

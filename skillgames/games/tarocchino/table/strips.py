@@ -10,7 +10,12 @@ from PySide6.QtGui import QPainter
 
 from skillgames.engine.bologna import CODES, CONTATORI_MASK, cards_in
 from skillgames.games.tarocchino.combinations import Combination
-from skillgames.games.tarocchino.table.layout import RATIO, arranged
+from skillgames.games.tarocchino.table.geometry import (
+    RATIO,
+)
+from skillgames.games.tarocchino.table.layout import (
+    arranged,
+)
 from skillgames.games.tarocchino.table.pictures import STYLE
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import side_mark

@@ -22,10 +22,12 @@ from skillgames.games.tarocchino.events import (
     Played,
     TrickTaken,
 )
-from skillgames.games.tarocchino.table.layout import (
+from skillgames.games.tarocchino.table.geometry import (
     PERSON,
     Z_FLY,
     Geometry,
+)
+from skillgames.games.tarocchino.table.layout import (
     dot_of,
     leader_of,
 )
