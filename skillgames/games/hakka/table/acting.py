@@ -36,7 +36,7 @@ from skillgames.games.hakka.table.sentences import (
     PLAY_ON_KEY,
     TIGERS_KEY,
 )
-from skillgames.games.hakka.table.showing import ShownHakkaTable
+from skillgames.games.hakka.table.showing import HakkaShown
 from skillgames.games.hakka.words import signed
 from skillgames.widgets.animator import Curve, motion_is_reduced
 from skillgames.widgets.art.sprites import DeckStyle
@@ -58,7 +58,7 @@ ANSWERS = {
 """The moves of the buttons that answer a question."""
 
 
-class HakkaTable(ShownHakkaTable):
+class HakkaTable(HakkaShown):
     """Lifts and plays patterns of the person's hand."""
 
     POSES = POSES

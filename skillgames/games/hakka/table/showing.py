@@ -67,7 +67,7 @@ SOUNDS: tuple[tuple[type[Event], str], ...] = (
 NONE_LEGAL: frozenset[int] = frozenset()
 
 
-class ShownHakkaTable(Table):
+class HakkaShown(Table):
     """Shows a view with what is lifted; the person always sits at the bottom."""
 
     CLOTH = "indigo"
