@@ -103,6 +103,7 @@ def test_b24_enter_does_nothing_by_itself(patient: HakkaRoom) -> None:
     patient.open(*dealt(0, {}).log)
     patient.key(Key.Key_Return)
     assert patient.log[-1].startswith("deck")
+    assert focus(patient) == "call", "the ring begins at the answers"
     patient.key(Key.Key_Escape)
     assert patient.sheet is not None
 

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from skillgames.engine.tigers import CODES
+from skillgames.engine.tigers import CODES, code_of
+from skillgames.games.hakka.scoring import matching
 from skillgames.games.hakka.table.layout import DREAM
-from skillgames.games.hakka.table.poses import _DECLARE, _RESULTS, _TALLY
+from skillgames.games.hakka.table.poses import _DECLARE, _DREAM, _RESULTS, _TALLY
 from tests.games.hakka.table_room import HakkaRoom
 from tests.games.hakka.test_table_match import belongs
 
@@ -162,3 +163,29 @@ def test_what_is_heard_without_motion(patient: HakkaRoom) -> None:
         assert len(heard) == 1, (text, heard)
         wanted = {"call": {"hold"}, "pass": {"tap"}}
         assert heard[0] in wanted.get(text.split()[0], {"play", "trick"})
+
+
+def test_who_hurries_the_others_waits_less(moving: HakkaRoom) -> None:
+    """While the person dreams everything goes on by itself, and faster when it is asked for."""
+    log = _DREAM[:-2]
+    follow(moving, log)
+    moving.enter(_DREAM[-2])
+    usual = moving.length
+    moving.stage.animator.finish()
+    moving.table.hurry()
+    moving.enter(_DREAM[-1])
+    assert moving.length < usual * 0.6
+    moving.stage.animator.finish()
+    belongs(moving)
+
+
+def test_the_dreamer_sees_the_card_and_what_it_would_bring(moving: HakkaRoom) -> None:
+    follow(moving, _DREAM)
+    card = moving.view.dreamer_card
+    assert moving.item(DREAM).place.face == code_of(card)
+    seen = moving.table._pictures.seen("dream")
+    assert isinstance(seen, tuple)
+    tricks = {seat: int(count) for seat, _, count in seen[1].chances}
+    for seat, count in tricks.items():
+        assert count == 5 + matching(moving.view.won[seat], card).bit_count()
+    assert set(tricks) == {1, 2, 3}

@@ -36,7 +36,7 @@ from skillgames.games.hakka.table.sentences import (
     PLAY_ON_KEY,
     TIGERS_KEY,
 )
-from skillgames.games.hakka.table.showing import ShownHakkaTable
+from skillgames.games.hakka.table.showing import HakkaShown
 from skillgames.games.hakka.words import signed
 from skillgames.widgets.animator import Curve, motion_is_reduced
 from skillgames.widgets.art.sprites import DeckStyle
@@ -58,7 +58,7 @@ ANSWERS = {
 """The moves of the buttons that answer a question."""
 
 
-class HakkaTable(ShownHakkaTable):
+class HakkaTable(HakkaShown):
     """Lifts and plays patterns of the person's hand."""
 
     POSES = POSES
@@ -322,11 +322,19 @@ class HakkaTable(ShownHakkaTable):
         if not ring:
             return
         if self.focused not in ring:
-            index = 0 if step > 0 else len(ring) - 1
+            index = 0 if step > 0 and not self._is_asked() else len(ring) - 1
         else:
             index = (ring.index(self.focused) + step) % len(ring)
         self.focused = ring[index]
         self.settle()
+
+    def _is_asked(self) -> bool:
+        """Whether the person has to answer a question: then the ring begins at the answers."""
+        view = self.view
+        if view is None:
+            return False
+        choices = self.choices(view)
+        return bool(choices.legal) and not choices.is_cards
 
     def _walk_patterns(self, step: int) -> None:
         """The next pattern that holds the focused card."""

@@ -315,7 +315,9 @@ def _felt(painter: QPainter, rect: QRectF, u: float, best: bool = False) -> None
     """A place on the cloth: a breath lighter, with a hair line, gold where the trick goes."""
     radius = 16 * u
     fill_rect(painter, rect, radius, look.colour("#FFFFFF", 0.055 if best else 0.032))
-    edge = look.colour(look.GOLD, 0.75) if best else look.colour(look.GLASS_EDGE, 0.13)
+    style = hud_style()
+    strength = 1.0 if style.solid else 0.75
+    edge = look.colour(style.glow, strength) if best else look.colour(look.GLASS_EDGE, 0.13)
     fill_rect(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, None, edge, max(1.0, 1.4 * u))
 
 

@@ -98,7 +98,7 @@ POSES: tuple[Pose, ...] = (
     Pose("beat", _BEAT, ("key Right", "key Up")),
     Pose("call", _CALL),
     Pose("lead", _LEAD, ("tap 1",)),
-    Pose("walked", _LEAD, ("key Right", "key Right", "key Up", "key Up")),
+    Pose("walked", _LEAD, ("key Right", "key Right", "key Right", "key Up", "key Up")),
     Pose("dimmed", _BEAT),
     Pose("discard", _DISCARD, ("tap 2", "tap 5")),
     Pose("declare", _DECLARE),

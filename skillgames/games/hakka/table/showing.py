@@ -67,7 +67,7 @@ SOUNDS: tuple[tuple[type[Event], str], ...] = (
 NONE_LEGAL: frozenset[int] = frozenset()
 
 
-class ShownHakkaTable(Table):
+class HakkaShown(Table):
     """Shows a view with what is lifted; the person always sits at the bottom."""
 
     CLOTH = "indigo"
@@ -385,13 +385,14 @@ class ShownHakkaTable(Table):
         if view.dreamer is None:
             return tuple(mats)
         choices = self.choices(view)
-        slots = 0
-        if choices.is_cards and self._lifted(view).play is None:
-            slots = choices.needed or 0
+        ghost = choices.is_cards and self._lifted(view).play is not None
+        slots = 0 if ghost or not choices.is_cards else choices.needed or 0
         for seat in range(len(view.counts)):
             if seat != view.dreamer:
                 column = self.geometry.column(seat, view.dreamer)
                 mats[column + 1] = self.words.mat(view, seat, thinking, slots)
+                if ghost and seat == PERSON:
+                    mats[column + 1] = Mat()
         return tuple(mats)
 
     def _sentence(self, view: HakkaView, moving: bool) -> list[Part]:

@@ -47,7 +47,7 @@ from skillgames.widgets.place import Place, blend
 from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
-    from skillgames.games.hakka.table.showing import ShownHakkaTable
+    from skillgames.games.hakka.table.showing import HakkaShown
 
 PLAY_MS, PLAY_STAGGER, PLAY_ARC = 260.0, 30.0, 24.0
 LANDED = 0.7
@@ -68,7 +68,7 @@ HURRIED = 0.35
 class Telling:
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
-    def __init__(self, table: ShownHakkaTable, score: Score) -> None:
+    def __init__(self, table: HakkaShown, score: Score) -> None:
         self._table = table
         self._score = score
         self._geometry = table.geometry
