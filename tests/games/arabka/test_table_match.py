@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QObject, Qt
 
+from skillgames.app.thinker import Answer
 from skillgames.engine.match import Match, header_for
 from skillgames.games.arabka.pack import codes_in
 from skillgames.games.arabka.state import END, TAKE, Lay, Swap, Turn
@@ -14,7 +15,9 @@ from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.layout import closed_key
 from skillgames.widgets.sheets import ResultsSheet
 from tests.accessible import children, name, press, root
+from tests.games.arabka.positions import position
 from tests.games.arabka.table_room import GAME, ArabkaRoom
+from tests.games.arabka.test_table_swap import PACK
 from tests.room import Patient
 
 MOST = 400
@@ -159,8 +162,6 @@ def test_a_break_after_every_entry_leads_to_the_same_match(
     open_arabka: Callable[..., ArabkaRoom],
 ) -> None:
     """B25: whoever is at the turn, the match goes on from any entry."""
-    from tests.games.arabka.test_table_swap import PACK
-
     options = {"seats": 3}
     whole = Match(GAME, header_for(GAME, options, ("person", "easy", "easy")))
     for text in ("dealer 0", PACK, "ready", "ready", "ready"):
@@ -187,8 +188,6 @@ def test_a_new_match_in_the_middle_of_a_bots_thought(patient: ArabkaRoom) -> Non
     patient.archive.abandon(patient.archive.running("arabka").id)
     patient.open("dealer 0")
     count = len(patient.log)
-    from skillgames.app.thinker import Answer
-
     patient.thinker.answered.emit(Answer(old.match_id, old.version, GAME.rules.parse("ready")))
     patient.pump()
     assert len(patient.log) == count
@@ -196,8 +195,6 @@ def test_a_new_match_in_the_middle_of_a_bots_thought(patient: ArabkaRoom) -> Non
 
 
 def test_results_tell_the_cards_that_are_left(patient: ArabkaRoom) -> None:
-    from tests.games.arabka.positions import position
-
     patient.lay_out(position("KD", "9 9 9", "4 4 4 4 5", pile="7"))
     patient.tap("KD")
     patient.tap("KD")
@@ -213,8 +210,6 @@ def test_results_tell_the_cards_that_are_left(patient: ArabkaRoom) -> None:
 
 def test_a_match_in_which_nobody_gets_on_is_a_draw(patient: ArabkaRoom) -> None:
     """B12, L49: the two hundredth turn without progress ends it, and the results say so."""
-    from tests.games.arabka.positions import position
-
     patient.lay_out(position("KD 4C 5C", "9 9 9", pile="7", idle=199))
     patient.tap("KD")
     patient.tap("KD")

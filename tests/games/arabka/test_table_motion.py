@@ -14,6 +14,7 @@ from skillgames.games.arabka.table.layout import closed_key
 from skillgames.widgets.animator import FADE_MS
 from tests.games.arabka.positions import position
 from tests.games.arabka.table_room import ArabkaRoom
+from tests.games.arabka.test_table_match import by_keys
 from tests.games.arabka.test_table_swap import PACK
 from tests.room import Patient
 
@@ -239,8 +240,6 @@ def test_another_language_keeps_what_is_lifted(patient: ArabkaRoom) -> None:
 
 
 def test_a_replay_shows_what_the_person_saw_and_all_hands_when_asked(room: Any) -> None:
-    from tests.games.arabka.test_table_match import by_keys
-
     room.store((), "easy", options={"seats": 3})
     room.resume()
     while room.sheet is None:

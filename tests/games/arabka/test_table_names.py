@@ -18,6 +18,7 @@ from tests.accessible import ASSERTIVE, Listener
 from tests.contract.hooks.arabka import shuffled
 from tests.games.arabka.positions import RULES, dealt, position
 from tests.games.arabka.table_room import ArabkaRoom
+from tests.games.arabka.test_table_taps import LARGE
 
 
 def test_names_say_all_that_can_be_seen(patient: ArabkaRoom) -> None:
@@ -193,8 +194,6 @@ def test_closed_cards_are_turned_by_digits(patient: ArabkaRoom) -> None:
 
 
 def test_a_large_hand_is_walked_through_and_its_rows_are_climbed(patient: ArabkaRoom) -> None:
-    from tests.games.arabka.test_table_taps import LARGE
-
     patient.lay_out(position(LARGE, "4C 5C 6C", pile="7C"))
     seen = []
     for _ in range(45):

@@ -6,10 +6,11 @@ import itertools
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.layout import closed_key
+from skillgames.widgets.sheets import ResultsSheet
 from tests.games.arabka.positions import position
 from tests.games.arabka.table_room import ArabkaRoom
 from tests.room import Patient
@@ -96,8 +97,6 @@ def test_what_is_strictly_higher_where_equal_does_not_fit(patient: ArabkaRoom) -
 
 @pytest.mark.parametrize("where", ["felt", "esc"])
 def test_the_felt_lowers_what_is_lifted(patient: ArabkaRoom, where: str) -> None:
-    from PySide6.QtCore import Qt
-
     patient.lay_out(position(EIGHTS, "9 9 9", pile="7", stock=9))
     patient.tap("8C")
     patient.tap("8D")
@@ -233,8 +232,6 @@ def test_after_four_alike_only_what_fits_can_be_added(patient: ArabkaRoom) -> No
 
 def test_no_prompt_after_a_winning_ten(patient: ArabkaRoom) -> None:
     """B19b: the last card ends the match, whatever it is."""
-    from skillgames.widgets.sheets import ResultsSheet
-
     patient.lay_out(position("TD", "9 9 9", pile="7 A"))
     patient.tap("TD")
     assert "your last cards: you win" in patient.pill
@@ -319,8 +316,6 @@ def test_pile_and_deck_are_felt_to_a_tap(patient: ArabkaRoom) -> None:
 
 def test_a_bot_that_lays_its_last_card_ends_the_match(patient: ArabkaRoom) -> None:
     """B19a: whoever it is, at once, though its three would make somebody take."""
-    from skillgames.widgets.sheets import ResultsSheet
-
     patient.lay_out(position(EIGHTS, "3C", pile="7", turn=1))
     patient.answer("lay 3C")
     patient.settle()

@@ -1,4 +1,4 @@
-"""The results of Arabka, as rows for the shared sheet."""
+"""The results of Arabka: who is out first, and what the others are left with."""
 
 from __future__ import annotations
 
