@@ -427,7 +427,8 @@ def differs(source: str, text: str) -> bool:
     """Whether a text is set otherwise than its source: capitals, first letter, end, quotes."""
     words = re.sub(r"%[1-9n]", "", source)
     if len(re.findall("[A-Z]", words)) > 1 and words.upper() == words:
-        return text.upper() != text
+        rest = re.sub(r"%[1-9n]", "", text)
+        return rest.upper() != rest
     first, own = _first_letter(source), _first_letter(text)
     ends = [one[-1] if one[-1] in ".?…:" else "" for one in (source, text)]
     return (

@@ -8,8 +8,8 @@
         <translation>Арабка</translation>
     </message>
     <message>
-        <source>2 to 5 players · getting rid of cards</source>
-        <translation>2–5 игроков · избавиться от карт</translation>
+        <source>2 to 5 players · laying off</source>
+        <translation>2–5 игроков · сброс карт</translation>
     </message>
     <message>
         <source>Be the first to play all your cards, the closed ones too</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>4 players · six tricks to win</source>
-        <translation>4 игрока · шесть взяток для победы</translation>
+        <translation>4 игрока · шесть взяток</translation>
     </message>
     <message>
         <source>Four hands against three bots; in each one player dreams</source>
@@ -3087,11 +3087,11 @@
     </message>
     <message>
         <source>You wake with</source>
-        <translation>Вы просыпаетесь:</translation>
+        <translation>Вы просыпаетесь с картой</translation>
     </message>
     <message>
         <source>%1 wakes with</source>
-        <translation>%1 просыпается:</translation>
+        <translation>%1 просыпается с картой</translation>
     </message>
     <message>
         <source>Nobody wins this hand, and nobody pays.</source>
@@ -3323,6 +3323,21 @@
     <message>
         <source>%1 has won</source>
         <translation>Победа: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaShown</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>Table of Hakka cards</source>
+        <translation>Игровой стол: Карты Хакка</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
     </message>
 </context>
 <context>
@@ -4105,21 +4120,6 @@
     </message>
 </context>
 <context>
-    <name>ShownHakkaTable</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
-        <source>Table of Hakka cards</source>
-        <translation>Игровой стол: Карты Хакка</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Взятки</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -4413,11 +4413,11 @@
     <name>Tarocchino</name>
     <message>
         <source>Tarocchino</source>
-        <translation>Болонское тароккино</translation>
+        <translation>Тароккино</translation>
     </message>
     <message>
         <source>4 players · partners · tarot</source>
-        <translation>4 игрока · пара на пару · таро</translation>
+        <translation>2 на 2 · таро, 62 карты</translation>
     </message>
     <message>
         <source>You and a partner against two bots with the Bolognese tarot, one deal</source>
@@ -4673,15 +4673,15 @@
     </message>
     <message>
         <source>The game is a draw, %1 to %2.</source>
-        <translation>Ничья, %1 : %2.</translation>
+        <translation>Ничья, %1:%2.</translation>
     </message>
     <message>
         <source>Your side wins, %1 to %2.</source>
-        <translation>Ваша сторона победила, %1 : %2.</translation>
+        <translation>Ваша сторона победила, %1:%2.</translation>
     </message>
     <message>
         <source>The other side wins, %2 to %1.</source>
-        <translation>Победили соперники, %2 : %1.</translation>
+        <translation>Победили соперники, %2:%1.</translation>
     </message>
     <message>
         <source>The Matto stays with your side.</source>

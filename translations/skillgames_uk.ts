@@ -8,8 +8,8 @@
         <translation>Арабка</translation>
     </message>
     <message>
-        <source>2 to 5 players · getting rid of cards</source>
-        <translation>2–5 гравців · позбутися карт</translation>
+        <source>2 to 5 players · laying off</source>
+        <translation>2–5 гравців · скидання карт</translation>
     </message>
     <message>
         <source>Be the first to play all your cards, the closed ones too</source>
@@ -2159,7 +2159,7 @@
     </message>
     <message>
         <source>4 players · six tricks to win</source>
-        <translation>4 гравці · шість взяток для перемоги</translation>
+        <translation>4 гравці · шість взяток</translation>
     </message>
     <message>
         <source>Four hands against three bots; in each one player dreams</source>
@@ -3087,11 +3087,11 @@
     </message>
     <message>
         <source>You wake with</source>
-        <translation>Ви прокидаєтеся:</translation>
+        <translation>Ви прокидаєтеся з картою</translation>
     </message>
     <message>
         <source>%1 wakes with</source>
-        <translation>%1 прокидається:</translation>
+        <translation>%1 прокидається з картою</translation>
     </message>
     <message>
         <source>Nobody wins this hand, and nobody pays.</source>
@@ -3323,6 +3323,21 @@
     <message>
         <source>%1 has won</source>
         <translation>Перемога: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HakkaShown</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+    <message>
+        <source>Table of Hakka cards</source>
+        <translation>Ігровий стіл: Карти Хакка</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Взятки</translation>
     </message>
 </context>
 <context>
@@ -4105,21 +4120,6 @@
     </message>
 </context>
 <context>
-    <name>ShownHakkaTable</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш хід.</translation>
-    </message>
-    <message>
-        <source>Table of Hakka cards</source>
-        <translation>Ігровий стіл: Карти Хакка</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Взятки</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
@@ -4413,11 +4413,11 @@
     <name>Tarocchino</name>
     <message>
         <source>Tarocchino</source>
-        <translation>Болонське тарокіно</translation>
+        <translation>Тарокіно</translation>
     </message>
     <message>
         <source>4 players · partners · tarot</source>
-        <translation>4 гравці · пара на пару · таро</translation>
+        <translation>2 на 2 · таро, 62 карти</translation>
     </message>
     <message>
         <source>You and a partner against two bots with the Bolognese tarot, one deal</source>
@@ -4673,15 +4673,15 @@
     </message>
     <message>
         <source>The game is a draw, %1 to %2.</source>
-        <translation>Нічия, %1 : %2.</translation>
+        <translation>Нічия, %1:%2.</translation>
     </message>
     <message>
         <source>Your side wins, %1 to %2.</source>
-        <translation>Ваш бік переміг, %1 : %2.</translation>
+        <translation>Ваш бік переміг, %1:%2.</translation>
     </message>
     <message>
         <source>The other side wins, %2 to %1.</source>
-        <translation>Перемогли суперники, %2 : %1.</translation>
+        <translation>Перемогли суперники, %2:%1.</translation>
     </message>
     <message>
         <source>The Matto stays with your side.</source>

@@ -29,6 +29,7 @@ from skillgames.widgets.art.shadows import shadow
 from skillgames.widgets.language import text
 from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.pressable import Pressable
+from skillgames.widgets.sheet_parts.words import Face, Fitted, fit
 
 TILE_RADIUS = 22
 HOVER_RISE = 8
@@ -36,6 +37,10 @@ TEXT_PALE = "#E2DED3"
 GROUND = "#1B211F"
 """Of a tile whose picture is still to come."""
 CONTINUE = "#E9BC62"
+
+WORDS_MARGIN = 18
+NAME, NAME_SHRINK = Face(27, 600, display=True), 0.66
+TAGLINE, TAGLINE_SHRINK = Face(13.5), 0.8
 
 STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 """Arrow keys and how far they walk along the tiles."""
@@ -192,9 +197,23 @@ class Tile(Pressable):
             self._art = art
         return self._art
 
+    @property
+    def elided(self) -> bool:
+        """Whether the name or the line below it is cut at the present size."""
+        return any(
+            words.elided for words in self._words(self.design_rect().width() - 2 * WORDS_MARGIN)
+        )
+
+    def _words(self, width: float) -> tuple[Fitted, Fitted]:
+        """Name and tagline in the largest type that leaves them whole in this width."""
+        game, scale = self.content.game, self._text_scale * self.scale
+        room = width * self.scale
+        name = fit(text(game.name), NAME, scale, room, NAME_SHRINK)
+        return name, fit(text(game.tagline), TAGLINE, scale, room, TAGLINE_SHRINK)
+
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         k = self._text_scale
-        left, width = rect.left() + 20, rect.width() - 40
+        left, width = rect.left() + WORDS_MARGIN, rect.width() - 2 * WORDS_MARGIN
         pill = self.pill
         if self.underMouse() or self.ring:
             pill.translate(0, -HOVER_RISE)
@@ -204,11 +223,9 @@ class Tile(Pressable):
         painter.save()
         painter.resetTransform()
         s = self.scale
-        for area, words, font, ink in (
-            (title, text(self.content.game.name), look.display_font(27 * k * s, 600), look.WHITE),
-            (tagline, text(self.content.game.tagline), look.ui_font(13.5 * k * s), TEXT_PALE),
-        ):
-            look.draw_text(painter, _scaled(area, s), words, font, ink, elide=True)
+        name, line = self._words(width)
+        for area, words, ink in ((title, name, look.WHITE), (tagline, line, TEXT_PALE)):
+            look.draw_text(painter, _scaled(area, s), words.text, words.font, ink)
         painter.restore()
         running = self.content.running is not None
         if running:

@@ -33,6 +33,7 @@ LOUDNESS = {
     "shake": -22,
     "hold": -22,
     "write": -22,
+    "trick": -22,
 }
 """Of quiet sounds, in LUFS; all others have -18."""
 

@@ -10,7 +10,7 @@ from skillgames.games.arabka.state import FEWEST, MOST, ArabkaOptions
 GAME = GameDef(
     slug="arabka",
     name=QT_TRANSLATE_NOOP("Arabka", "Arabka"),
-    tagline=QT_TRANSLATE_NOOP("Arabka", "2 to 5 players · getting rid of cards"),
+    tagline=QT_TRANSLATE_NOOP("Arabka", "2 to 5 players · laying off"),
     subtitle=QT_TRANSLATE_NOOP(
         "Arabka", "Be the first to play all your cards, the closed ones too"
     ),

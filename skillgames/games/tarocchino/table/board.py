@@ -54,7 +54,7 @@ TOLD = (Discarded, Declared, Passed, Played)
 """Events that stay to be read in the pill."""
 
 SOUNDS: tuple[tuple[type[Event], str], ...] = (
-    (TrickTaken, "capture"),
+    (TrickTaken, "trick"),
     (Played, "play"),
     (Dealt, "deal"),
     (Declared, "lift"),

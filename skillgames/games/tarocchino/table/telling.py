@@ -171,7 +171,7 @@ class Telling:
         x, y = plate.x + plate.width / 2, plate.y + plate.height / 2
         self._score.rest(TRICK_RESTS_MS)
         start = self._score.cursor
-        self._sound("capture", start)
+        self._sound("trick", start)
         for code in event.cards:
             if code not in self._now:
                 continue
