@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>2 to 5 players · laying off</source>
-        <translation>2–5 гравців · скидання карт</translation>
+        <translation>2–5 гравців · скид карт</translation>
     </message>
     <message>
         <source>Be the first to play all your cards, the closed ones too</source>

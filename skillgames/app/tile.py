@@ -40,7 +40,10 @@ CONTINUE = "#E9BC62"
 
 WORDS_MARGIN = 18
 NAME, NAME_SHRINK = Face(27, 600, display=True), 0.66
-TAGLINE, TAGLINE_SHRINK = Face(13.5), 0.8
+TAGLINE, TAGLINE_SHRINK = Face(13.5), 0.85
+LINE_STEP = 22
+SEPARATOR = " · "
+"""Between the parts of a tagline, which stand below each other where it is narrow."""
 
 STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 """Arrow keys and how far they walk along the tiles."""
@@ -199,17 +202,21 @@ class Tile(Pressable):
 
     @property
     def elided(self) -> bool:
-        """Whether the name or the line below it is cut at the present size."""
-        return any(
-            words.elided for words in self._words(self.design_rect().width() - 2 * WORDS_MARGIN)
-        )
+        """Whether the name or what stands below it is cut at the present size."""
+        name, lines = self._words(self.design_rect().width() - 2 * WORDS_MARGIN)
+        return any(words.elided for words in (name, *lines))
 
-    def _words(self, width: float) -> tuple[Fitted, Fitted]:
-        """Name and tagline in the largest type that leaves them whole in this width."""
+    def _words(self, width: float) -> tuple[Fitted, list[Fitted]]:
+        """The name, and the tagline in one line or two, in the largest type that fits."""
         game, scale = self.content.game, self._text_scale * self.scale
         room = width * self.scale
         name = fit(text(game.name), NAME, scale, room, NAME_SHRINK)
-        return name, fit(text(game.tagline), TAGLINE, scale, room, TAGLINE_SHRINK)
+        tagline = text(game.tagline)
+        whole = fit(tagline, TAGLINE, scale, room, TAGLINE_SHRINK)
+        if not whole.elided:
+            return name, [whole]
+        parts = tagline.split(SEPARATOR, 1)
+        return name, [fit(part, TAGLINE, scale, room, TAGLINE_SHRINK) for part in parts]
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         k = self._text_scale
@@ -217,22 +224,24 @@ class Tile(Pressable):
         pill = self.pill
         if self.underMouse() or self.ring:
             pill.translate(0, -HOVER_RISE)
-        tagline = QRectF(left, pill.top() - 36 * k, width, 22 * k)
-        title = QRectF(left, tagline.top() - 38 * k, width, 40 * k)
+        name, lines = self._words(width)
+        top = pill.top() - (14 + LINE_STEP * len(lines)) * k
         # Set at true size on top of the scaled faces, so that it stays crisp.
         painter.save()
         painter.resetTransform()
         s = self.scale
-        name, line = self._words(width)
-        for area, words, ink in ((title, name, look.WHITE), (tagline, line, TEXT_PALE)):
-            look.draw_text(painter, _scaled(area, s), words.text, words.font, ink)
+        title = QRectF(left, top - 38 * k, width, 40 * k)
+        look.draw_text(painter, _scaled(title, s), name.text, name.font, look.WHITE)
+        for number, line in enumerate(lines):
+            area = QRectF(left, top + number * LINE_STEP * k, width, LINE_STEP * k)
+            look.draw_text(painter, _scaled(area, s), line.text, line.font, TEXT_PALE)
         painter.restore()
         running = self.content.running is not None
         if running:
             fill_rect(painter, pill, 13 * k, CONTINUE)
         else:
-            veil, line = look.colour("#000000", 0.18), look.colour(look.GLASS_EDGE, 0.42)
-            fill_rect(painter, pill.adjusted(0.7, 0.7, -0.7, -0.7), 13 * k, veil, line, 1.4)
+            veil, edge = look.colour("#000000", 0.18), look.colour(look.GLASS_EDGE, 0.42)
+            fill_rect(painter, pill.adjusted(0.7, 0.7, -0.7, -0.7), 13 * k, veil, edge, 1.4)
         painter.save()
         painter.resetTransform()
         words = self._continue_words() if running else self.tr("Play")

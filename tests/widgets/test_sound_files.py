@@ -50,6 +50,7 @@ LONGEST_MS = {
     "roll": 450,
     "burn": 300,
     "take": 520,
+    "trick": 240,
 }
 """All others are tunes, no longer than a second and a quarter."""
 

@@ -137,7 +137,7 @@ def test_without_motion_one_sound_says_it(patient: TarocchinoRoom) -> None:
         else:
             patient.answer(text)
         told.append(tuple(name for name in names if name != "turn"))
-    assert told == [("play",), ("play",), ("play",), ("capture",)] * 2
+    assert told == [("play",), ("play",), ("play",), ("trick",)] * 2
 
 
 def test_reduced_motion_tells_all_and_moves_nothing(
