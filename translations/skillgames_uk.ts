@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>DECLARE ALL · %1</source>
-        <translation>ОГОЛОСИТИ ВСЕ · %1</translation>
+        <translation>ОГОЛОСИТИ · %1</translation>
     </message>
     <message>
         <source>Your combinations</source>
@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>each King and tarocco 5, Queen 4, Knight 3, Jack 2, others 1; less ½ a card</source>
-        <translation>Король і тарокко 5, Королева 4, Вершник 3, Валет 2, решта 1; мінус ½ за карту</translation>
+        <translation>кожен Король і тарокко 5, Королева 4, Вершник 3, Валет 2, решта 1; мінус ½ за карту</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>Tarocchino</source>
-        <translation>Болонське тарокіно</translation>
+        <translation>Тарокіно</translation>
     </message>
     <message>
         <source>Tricks</source>
