@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from skillgames import registry
 from skillgames.app import session
 from skillgames.app.keeper import Keeper
 from skillgames.app.session import CannotResume
 from skillgames.engine.game import Level
+from skillgames.engine.match import Match
 from skillgames.store.archive import Archive
 from tests.packs import fishing, played, whole
 
@@ -63,6 +66,40 @@ def test_a_match_is_resumed_as_it_stood(archive: Archive) -> None:
     again.play(again.legal_moves()[0])
     second.keep(again.log, again.result)
     assert archive.match(stored.id).log == tuple(again.log)
+
+
+def told(match: Match) -> list[object]:
+    """All that can be told about a match."""
+    seats = range(len(match.header.seats))
+    views = [match.rules.describe_view(match.view(seat)) for seat in seats]
+    return [match.header, match.log, match.to_act, match.result, match.describe(), views]
+
+
+@pytest.mark.parametrize("slug", registry.SLUGS)
+def test_B25_every_game_goes_on_from_the_archive(archive: Archive, slug: str) -> None:
+    """Left and resumed again and again, the match is the one that was never left; it is
+    booked once, with its last entry."""
+    # The disk is not what is tested here, and waiting for it after each entry takes long.
+    archive._connection.execute("PRAGMA synchronous = OFF")
+    game, rng = registry.game(slug), random.Random(4)
+    match, keeper = session.begin(archive, game, Level.HARD, {})
+    while match.to_act is not None:
+        if isinstance(match.to_act, int):
+            match.enter(rng.choice(match.legal_texts()))
+        else:
+            match.draw(rng)
+        keeper.keep(match.log, match.result)
+        stored = archive.running(slug)
+        assert (stored is None) == match.is_over
+        if stored is None or (match.version > 20 and rng.random() < 0.8):
+            continue
+        again, keeper = session.resume(archive, stored)
+        assert told(again) == told(match)
+        match = again
+    assert keeper.trouble is None
+    (finished,) = archive.finished(slug)
+    assert archive.match(finished.id).log == tuple(match.log)
+    assert archive.totals().played == 1
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from skillgames import cli
+from skillgames import cli, registry
 from tests.headless.door import Door, fishing, random_play
 from tests.headless.toy import GAME, installed
 
@@ -55,6 +55,25 @@ def test_what_one_seat_saw(
     assert "  view 1 " in out
     assert "  view 0 " not in out
     assert record["log"][0] not in out
+
+
+@pytest.mark.parametrize("slug", registry.SLUGS)
+def test_a_match_of_every_game(
+    slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A finished match is told to the end, to each seat too; an altered one is refused."""
+    door = Door()
+    position = door.must("new", game=slug, seed=3)["position"]
+    assert list(random_play(door, position, 3))
+    record = door.must("record")["record"]
+    for seat in (None, *range(len(record["seats"]))):
+        asked = [] if seat is None else ["--seat", str(seat)]
+        assert cli.run(["replay", written(tmp_path, record), *asked]) == 0
+        assert capsys.readouterr().out.splitlines()[-1].startswith("result ")
+    log = record["log"]
+    middle = len(log) // 2
+    for altered in (log[:-1], [*log, log[-1]], log[1:], [*log[:middle], "", *log[middle:]]):
+        refused(capsys, written(tmp_path, {**record, "log": altered}))
 
 
 @pytest.mark.parametrize("seat", ["2", "99999999999999999999"])

@@ -193,8 +193,8 @@ class PileTaken(Event):
     cards: tuple[str, ...]
     """The pile, bottom to top."""
     reason: TakeReason
-    """The player had nothing that fits, wanted to, met a 3 of the player before, or turned
-    a closed card that does not fit."""
+    """The player had nothing that fits, took it in a game where everybody may at will, met
+    a 3 of the player before, or turned a closed card that does not fit."""
     blind: str | None = None
     """The closed card that did not fit and came to hand too."""
     slot: int | None = None

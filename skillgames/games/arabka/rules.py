@@ -314,10 +314,11 @@ class ArabkaRules(Rules[ArabkaOptions, ArabkaState, Move, ArabkaView]):
 
     def _take(self, state: ArabkaState, tell: Tell) -> None:
         """The pile comes to hand and the turn is over (A14, AA7)."""
-        fitting = state.hands[state.turn] & FITS[state.strict][state.level]
+        # Where taking is free, a reason would tell the others whether something fitted (AA33).
+        reason: TakeReason = "at_will" if state.voluntary else "nothing_fits"
         if not state.voluntary:
             nothing_fits(state, state.turn)
-        self._give_pile(state, state.turn, "at_will" if fitting else "nothing_fits", tell)
+        self._give_pile(state, state.turn, reason, tell)
         self._finish_turn(state, tell)
 
     def _turn_over(self, state: ArabkaState, slot: int, tell: Tell) -> None:

@@ -303,7 +303,7 @@ def _tips() -> Blocks:
         QT_TRANSLATE_NOOP(
             "ArabkaRules",
             "Watch what others take from the pile: these cards are in their hand until they lay"
-            " them. Whoever took the pile had nothing that fitted.",
+            " them. Unless it may be taken at will, whoever took the pile had nothing that fitted.",
         ),
         QT_TRANSLATE_NOOP(
             "ArabkaRules",

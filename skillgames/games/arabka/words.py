@@ -228,8 +228,8 @@ def _into_the_hand(event: Drawn | PileTaken | OpenTaken, seat: int) -> Msg:
             other = translate("Arabka", "%1 takes it with the whole pile, cards in all: %2.")
             return _told(own, other, actor, seat, len(cards) + 1)
         case PileTaken(seat=actor, cards=cards, reason="at_will"):
-            own = translate("Arabka", "You choose to take the pile, cards: %1.")
-            other = translate("Arabka", "%1 chooses to take the pile, cards: %2.")
+            own = translate("Arabka", "You take the pile, cards: %1.")
+            other = translate("Arabka", "%1 takes the pile, cards: %2.")
         case PileTaken(seat=actor, cards=cards):
             own = translate("Arabka", "Nothing in your hand fits: you take the pile, cards: %1.")
             other = translate("Arabka", "%1 has nothing that fits and takes the pile, cards: %2.")

@@ -250,8 +250,9 @@ def _scoring() -> tuple[Block, ...]:
     )
     dreamer = translate(
         "HakkaRules",
-        "Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, and one more"
-        " for every card of the winning hand with the same number. The winning hand is made of"
+        "Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, which bring"
+        " nothing by themselves, and one more for every card of the winning hand with the same"
+        " number. The winning hand is made of"
         " the cards that took the winner’s tricks and the Elders declared with them. For these"
         " tricks the dreamer collects points from the same players. The winner does not pay"
         " the dreamer, and the dreamer never pays.",
@@ -310,8 +311,8 @@ def _tips() -> tuple[Block, ...]:
         ),
         QT_TRANSLATE_NOOP(
             "HakkaRules",
-            "Be careful with the privilege. A call out of turn should promise more than the"
-            " double you pay when it goes wrong.",
+            "Be careful with the privilege. If you are not the dealer, your hand should promise"
+            " more than the double you pay when it goes wrong.",
         ),
         QT_TRANSLATE_NOOP(
             "HakkaRules",
@@ -330,7 +331,8 @@ def _tips() -> tuple[Block, ...]:
         ),
         QT_TRANSLATE_NOOP(
             "HakkaRules",
-            "Watch who discards under a single card: that player holds nothing higher in its suit.",
+            "Watch who discards under a single card. Where one must beat if one can, that player"
+            " holds nothing higher in its suit.",
         ),
     )
     return tuple(Paragraph(text) for text in texts)

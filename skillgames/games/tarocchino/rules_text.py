@@ -111,7 +111,8 @@ def _deal() -> Blocks:
         " dealer’s right, and so does the play: the next player is always the one on the"
         " right. In the end the dealer has %2 cards more than the others and lays that many"
         " away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in"
-        " the hand. What is laid away belongs to the dealer’s side as soon as it wins a trick.",
+        " the hand. What is laid away belongs to the dealer’s side if it wins at least one trick,"
+        " otherwise to the other side.",
     )
     declaring = QT_TRANSLATE_NOOP(
         "TarocchinoRules",

@@ -324,6 +324,14 @@ class TestVoluntary:
         assert play(state, "take") == [PileTaken(0, ("7C",), "at_will"), Leads(1)]
         assert all(one == max(state.ceilings[0]) for one in state.ceilings[0])
 
+    def test_AA33_others_learn_nothing_of_the_hand(self) -> None:
+        """Whether something would have fitted is not told where taking is free."""
+        able, stuck = (
+            play(position(hand, "4 4 4", pile="KC", stock=9, voluntary=True), "take")
+            for hand in ("8 9 A", "8 9 J")
+        )
+        assert seen_by(able, 1) == seen_by(stuck, 1)
+
     def test_nothing_to_take(self) -> None:
         assert "take" not in legal(position("8 9 J", "4 4 4", stock=9, voluntary=True))
 

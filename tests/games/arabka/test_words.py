@@ -88,8 +88,8 @@ TOLD: list[tuple[Event, str, str]] = [
     ),
     (
         PileTaken(0, ("7C",), "at_will"),
-        "You choose to take the pile, cards: 1.",
-        "Karim chooses to take the pile, cards: 1.",
+        "You take the pile, cards: 1.",
+        "Karim takes the pile, cards: 1.",
     ),
     (
         TurnMissed(0),
