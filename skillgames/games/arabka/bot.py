@@ -13,21 +13,24 @@ from skillgames.bots.budget import Bot, Budget, Choice
 from skillgames.engine.errors import OutOfTurn
 from skillgames.engine.game import Level
 from skillgames.engine.text import translate
-from skillgames.games.arabka.insane import AHEAD, INSANE_WORLDS, SWAP_AHEAD, any_slot, insane_choice
+from skillgames.games.arabka.insane import AHEAD, INSANE_WORLDS, any_slot, insane_choice
 from skillgames.games.arabka.moves import moves_of, own_standing
 from skillgames.games.arabka.pack import ORDINARY, RANK_MASK
 from skillgames.games.arabka.playout import chosen
 from skillgames.games.arabka.search import candidates, searched
-from skillgames.games.arabka.state import FEWEST, READY, ArabkaState, ArabkaView, Lay
+from skillgames.games.arabka.state import FEWEST, READY, ArabkaState, ArabkaView, Lay, Move
 from skillgames.games.arabka.swapping import best_swap
 from skillgames.games.arabka.worlds import Worlds
 
 EASY_NOISE = 0.4
 """Share of Easy's moves that are made at random."""
+MEDIUM_CROWD_NOISE = 0.2
+"""Share of Medium's moves that are made at random with more than two players: one player among
+several decides so little that levels which only plan more or less could not be told apart."""
 HARD_PILE = 6
 """From so many cards on the pile Hard tries its moves in worlds."""
 HARD_WORLDS = 8
-HARD_CROWD_WORLDS = 16
+HARD_CROWD_WORLDS = 32
 """Worlds for every decision of Hard with more than two players."""
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
@@ -35,7 +38,8 @@ WORLDS: Mapping[Level, int] = {
     Level.HARD: HARD_WORLDS,
     Level.INSANE: INSANE_WORLDS,
 }
-"""How many worlds each level samples for a decision when the budget does not say."""
+"""How many worlds each level samples for a decision of two players when the budget does not
+say."""
 
 
 def sample(view: ArabkaView, rng: random.Random) -> ArabkaState:
@@ -60,12 +64,14 @@ def easy(view: ArabkaView, budget: Budget) -> Choice:
 
 
 def medium(view: ArabkaView, budget: Budget) -> Choice:
-    """The lowest fitting rank, all of it; bonus cards only when nothing else fits. It swaps
-    nothing."""
+    """The lowest fitting rank, all of it; bonus cards only when nothing else fits; with more
+    than one opponent now and then any move. It swaps nothing."""
     _need_turn(view)
     here = own_standing(view)
     if here.swapping:
         return Choice(READY)
+    if view.seats > FEWEST and budget.rng.random() < MEDIUM_CROWD_NOISE:
+        return Choice(budget.rng.choice(moves_of(here)))
     cards = here.fitting & ORDINARY
     if here.extra is None:
         cards = cards or here.fitting
@@ -75,15 +81,15 @@ def medium(view: ArabkaView, budget: Budget) -> Choice:
 
 
 def hard(view: ArabkaView, budget: Budget) -> Choice:
-    """With one opponent a good swap, rules of thumb, and a few worlds where much lies on the
-    pile; with more of them, where rules of thumb fail, a few worlds always."""
+    """A good swap; with one opponent rules of thumb, and a few worlds where much lies on the
+    pile; with more of them, where rules of thumb fail, some worlds always."""
     _need_turn(view)
-    if view.seats > FEWEST:
-        return _hard_in_a_crowd(view, budget)
     here = own_standing(view)
     if here.swapping:
         return Choice(best_swap(here.hand, here.opened))
     moves = candidates(view)
+    if view.seats > FEWEST:
+        return _hard_in_a_crowd(view, moves, budget)
     if len(moves) > 1 and len(view.pile) >= HARD_PILE:
         worlds = HARD_WORLDS if budget.worlds is None else budget.worlds
         return any_slot(searched(view, moves, worlds, budget), view, budget)
@@ -93,13 +99,11 @@ def hard(view: ArabkaView, budget: Budget) -> Choice:
     return Choice(chosen(here.hand, here.fitting, pile, view.stock > 0, is_extra))
 
 
-def _hard_in_a_crowd(view: ArabkaView, budget: Budget) -> Choice:
-    moves = candidates(view)
+def _hard_in_a_crowd(view: ArabkaView, moves: list[Move], budget: Budget) -> Choice:
     if len(moves) == 1:
         return any_slot(Choice(moves[0]), view, budget)
     worlds = HARD_CROWD_WORLDS if budget.worlds is None else budget.worlds
-    ahead = SWAP_AHEAD if view.swapping else AHEAD
-    return any_slot(searched(view, moves, worlds, budget, ahead), view, budget)
+    return any_slot(searched(view, moves, worlds, budget, AHEAD), view, budget)
 
 
 def insane(view: ArabkaView, budget: Budget) -> Choice:

@@ -11,11 +11,13 @@ from dataclasses import replace
 from skillgames.bots.budget import Budget, Choice, MoveValue
 from skillgames.games.arabka.ending import LOST, WON, is_near, outcomes
 from skillgames.games.arabka.search import candidates, searched
-from skillgames.games.arabka.state import ArabkaView, Turn
+from skillgames.games.arabka.state import FEWEST, ArabkaView, Turn
 from skillgames.games.arabka.worlds import Worlds
 
 INSANE_WORLDS = 80
-"""Worlds for a decision in play."""
+"""Worlds for a decision in play of two players."""
+CROWD_WORLDS = 400
+"""Worlds for a decision in play of more: there moves differ less, and matches are shorter."""
 SWAP_WORLDS = 30
 """Worlds for each of the 20 hands it can swap to."""
 AHEAD = 12
@@ -33,7 +35,7 @@ def insane_choice(view: ArabkaView, budget: Budget) -> Choice:
     if len(moves) == 1:
         return any_slot(Choice(moves[0]), view, budget)
     lost: tuple[MoveValue, ...] = ()
-    world = Worlds(view).only() if view.seats == 2 else None
+    world = Worlds(view).only() if view.seats == FEWEST else None
     if world is not None and is_near(world):
         found = outcomes(world)
         won = [move for move in moves if found[move] == WON]
@@ -44,7 +46,9 @@ def insane_choice(view: ArabkaView, budget: Budget) -> Choice:
             moves = [move for move in moves if found[move] != LOST]
         else:
             lost = ()
-    worlds = INSANE_WORLDS if budget.worlds is None else budget.worlds
+    worlds = INSANE_WORLDS if view.seats == FEWEST else CROWD_WORLDS
+    if budget.worlds is not None:
+        worlds = budget.worlds
     choice = searched(view, moves, worlds, budget, AHEAD)
     return any_slot(replace(choice, values=(*choice.values, *lost)), view, budget)
 

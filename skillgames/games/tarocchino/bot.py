@@ -32,7 +32,7 @@ from skillgames.games.tarocchino.worlds import sample
 
 EASY_NOISE = 0.35
 """Share of Easy's cards that are played at random."""
-HARD_WORLDS = 16
+HARD_WORLDS = 12
 """Deals that Hard plays out for a decision."""
 INSANE_WORLDS = 200
 """Deals that Insane plays out for a card."""

@@ -95,6 +95,14 @@ class TestMedium:
         play(state, "turn 1")
         assert chosen(Level.MEDIUM, state).startswith("turn")
 
+    def test_now_and_then_any_move_in_a_crowd(self) -> None:
+        crowd = position("8 9 J K", "4 4 4", "5 5 5", pile="7", stock=9)
+        seen = Counter(chosen(Level.MEDIUM, crowd, seed) for seed in range(400))
+        assert set(seen) == {"8", "9", "J", "K"}
+        assert seen["8"] / 400 == pytest.approx(1 - 0.75 * bot.MEDIUM_CROWD_NOISE, abs=0.07)
+        duel = position("8 9 J K", "4 4 4", pile="7", stock=9)
+        assert {chosen(Level.MEDIUM, duel, seed) for seed in range(100)} == {"8"}
+
 
 class TestHard:
     def test_a_three_on_a_big_pile(self) -> None:
@@ -106,10 +114,10 @@ class TestHard:
         assert chosen(Level.HARD, position("8 2 3 T", "4 4 4", pile="7", stock=9)) == "8"
 
     def test_looks_ahead_in_a_crowd(self) -> None:
-        """With more than two players every choice is tried in a few worlds, swaps too."""
-        state = dealt(4, "crowd")
-        view = RULES.view(state, state.turn)
-        assert len(LEVELS[Level.HARD](view, budget()).values) == 20
+        """With more than two players every choice is tried in a few worlds, but no swap."""
+        swapping = dealt(4, "crowd")
+        view = RULES.view(swapping, swapping.turn)
+        assert not LEVELS[Level.HARD](view, budget()).values
         state = position("8 9 J", "4 4 4", "5 5 5", pile="7", stock=9)
         view = RULES.view(state, 0)
         values = LEVELS[Level.HARD](view, budget(worlds=None)).values
@@ -170,6 +178,9 @@ class TestInsane:
         view = RULES.view(state, 0)
         four = LEVELS[Level.INSANE](view, budget(worlds=4))
         assert {value.worlds for value in four.values} == {4}
+        crowd = RULES.view(position("8 9 J", "4 4 4", "5 5 5", pile="7", stock=9), 0)
+        many = LEVELS[Level.INSANE](crowd, budget(worlds=None))
+        assert insane.INSANE_WORLDS < max(one.worlds for one in many.values) <= insane.CROWD_WORLDS
         own = LEVELS[Level.INSANE](view, budget(worlds=None))
         assert 16 <= max(value.worlds for value in own.values) <= insane.INSANE_WORLDS
         assert bot.WORLDS[Level.INSANE] == insane.INSANE_WORLDS
