@@ -365,12 +365,12 @@
         <translation>%1 забирает её вместе со всей стопкой, всего карт: %2.</translation>
     </message>
     <message>
-        <source>You choose to take the pile, cards: %1.</source>
-        <translation>Вы по своей воле забираете стопку, карт: %1.</translation>
+        <source>You take the pile, cards: %1.</source>
+        <translation>Вы забираете стопку, карт: %1.</translation>
     </message>
     <message>
-        <source>%1 chooses to take the pile, cards: %2.</source>
-        <translation>%1 по своей воле забирает стопку, карт: %2.</translation>
+        <source>%1 takes the pile, cards: %2.</source>
+        <translation>%1 забирает стопку, карт: %2.</translation>
     </message>
     <message>
         <source>Nothing in your hand fits: you take the pile, cards: %1.</source>
@@ -801,8 +801,8 @@
         <translation>Чем больше стопка, тем больнее тройка. Но вместе со стопкой соперник получает и саму тройку, и она может вернуться к вам.</translation>
     </message>
     <message>
-        <source>Watch what others take from the pile: these cards are in their hand until they lay them. Whoever took the pile had nothing that fitted.</source>
-        <translation>Следите, что другие забирают со стопкой: эти карты у них на руках, пока не сыграны. А тому, кто забрал стопку, нечего было положить.</translation>
+        <source>Watch what others take from the pile: these cards are in their hand until they lay them. Unless it may be taken at will, whoever took the pile had nothing that fitted.</source>
+        <translation>Следите, что другие забирают со стопкой: эти карты у них на руках, пока не сыграны. Если забирать по желанию нельзя, тому, кто забрал стопку, нечего было положить.</translation>
     </message>
     <message>
         <source>Once the deck is gone, few ranks in hand are better than few cards: all cards of a rank go in one turn.</source>
@@ -2783,8 +2783,16 @@
         <translation>Очки с каждого</translation>
     </message>
     <message>
-        <source>Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, and one more for every card of the winning hand with the same number. The winning hand is made of the cards that took the winner’s tricks and the Elders declared with them. For these tricks the dreamer collects points from the same players. The winner does not pay the dreamer, and the dreamer never pays.</source>
-        <translation>Потом просыпается мечтатель и открывает свою карту. У него %1 взяток и ещё по одной за каждую карту выигравшей руки с тем же числом. Выигравшая рука&#xa0;— это карты, которые взяли взятки победителя, и Старшие карты, объявленные вместе с ними. За свои взятки мечтатель получает очки с тех же игроков. Победитель мечтателю не платит, а мечтатель не платит никогда.</translation>
+        <source>Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, which bring nothing by themselves, and one more for every card of the winning hand with the same number. The winning hand is made of the cards that took the winner’s tricks and the Elders declared with them. For these tricks the dreamer collects points from the same players. The winner does not pay the dreamer, and the dreamer never pays.</source>
+        <translation>Потом просыпается мечтатель и открывает свою карту. У него %1 взяток, которые сами по себе ничего не приносят, и ещё по одной за каждую карту выигравшей руки с тем же числом. Выигравшая рука&#xa0;— это карты, которые взяли взятки победителя, и Старшие карты, объявленные вместе с ними. За свои взятки мечтатель получает очки с тех же игроков. Победитель мечтателю не платит, а мечтатель не платит никогда.</translation>
+    </message>
+    <message>
+        <source>Be careful with the privilege. If you are not the dealer, your hand should promise more than the double you pay when it goes wrong.</source>
+        <translation>Осторожнее с привилегией. Если сдаёте не вы, карты должны обещать больше, чем двойная плата при неудаче.</translation>
+    </message>
+    <message>
+        <source>Watch who discards under a single card. Where one must beat if one can, that player holds nothing higher in its suit.</source>
+        <translation>Следите, кто сбрасывает на одиночную карту. Если бить обязательно, в её масти у него нет ничего выше.</translation>
     </message>
     <message>
         <source>A privileged player who does not win pays for both losers, the winner’s points and the dreamer’s: twice everything, and the other loser pays nothing. With %1 tricks the winner then gets %2 from the privileged player alone.</source>
@@ -2823,10 +2831,6 @@
         <translation>Длинные последовательности старшей масти&#xa0;— лучший способ взять сразу много взяток: мало у кого найдётся последовательность той же длины.</translation>
     </message>
     <message>
-        <source>Be careful with the privilege. A call out of turn should promise more than the double you pay when it goes wrong.</source>
-        <translation>Осторожнее с привилегией. Брать игру, когда сдаёте не вы, стоит, если это обещает больше, чем двойная плата при неудаче.</translation>
-    </message>
-    <message>
         <source>When you have to discard, part with lone cards of low suits first. Keep cards of a run or a set together, and keep your stars to the end.</source>
         <translation>Сбрасывая, сначала расставайтесь с одинокими картами младших мастей. Последовательности и наборы не разбивайте, а звёзды берегите до конца.</translation>
     </message>
@@ -2837,10 +2841,6 @@
     <message>
         <source>In the middle seat beat high: the next player still wants to beat you. In the last seat the lowest card that beats is enough.</source>
         <translation>Если после вас ещё ходят, бейте крупно: следующий тоже захочет побить. Если вы последний, хватит самой младшей карты, которая бьёт.</translation>
-    </message>
-    <message>
-        <source>Watch who discards under a single card: that player holds nothing higher in its suit.</source>
-        <translation>Следите, кто сбрасывает на одиночную карту: в её масти у него нет ничего выше.</translation>
     </message>
     <message>
         <source>Tap cards of your hand to lift them; tap again to put one back. The button tells what the lifted cards form and whether they beat, and plays them. Buttons for calling, declaring and discarding appear when you may use them.</source>
@@ -5106,8 +5106,8 @@
         <translation>Карты</translation>
     </message>
     <message>
-        <source>The dealer is drawn by lot. Cards go round in packets of %1, beginning at the dealer’s right, and so does the play: the next player is always the one on the right. In the end the dealer has %2 cards more than the others and lays that many away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in the hand. What is laid away belongs to the dealer’s side as soon as it wins a trick.</source>
-        <translation>Сдающего выбирает жребий. Карты сдают по %1, начиная с игрока справа от сдающего, и ходят так же: следующий&#xa0;— всегда сосед справа. В конце у сдающего на %2 карты больше, чем у других, и столько он сносит, закрытыми. Короли, Ангел, Мир, Бегато и Матто остаются на руках. Снос принадлежит стороне сдающего, как только она взяла хоть одну взятку.</translation>
+        <source>The dealer is drawn by lot. Cards go round in packets of %1, beginning at the dealer’s right, and so does the play: the next player is always the one on the right. In the end the dealer has %2 cards more than the others and lays that many away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in the hand. What is laid away belongs to the dealer’s side if it wins at least one trick, otherwise to the other side.</source>
+        <translation>Сдающего выбирает жребий. Карты сдают по %1, начиная с игрока справа от сдающего, и ходят так же: следующий&#xa0;— всегда сосед справа. В конце у сдающего на %2 карты больше, чем у других, и столько он сносит, закрытыми. Короли, Ангел, Мир, Бегато и Матто остаются на руках. Снос принадлежит стороне сдающего, если она взяла хоть одну взятку, иначе&#xa0;— другой стороне.</translation>
     </message>
     <message>
         <source>Before the first card each player in turn either declares every combination in the hand or passes. A declaration counts at once and for good, even if the cards are lost later; the price is that everybody now knows them. The cards stay in the hand.</source>

@@ -365,12 +365,12 @@
         <translation>%1 забирає її разом з усім стосом, усього карт: %2.</translation>
     </message>
     <message>
-        <source>You choose to take the pile, cards: %1.</source>
-        <translation>Ви з власної волі забираєте стос, карт: %1.</translation>
+        <source>You take the pile, cards: %1.</source>
+        <translation>Ви забираєте стос, карт: %1.</translation>
     </message>
     <message>
-        <source>%1 chooses to take the pile, cards: %2.</source>
-        <translation>%1 з власної волі забирає стос, карт: %2.</translation>
+        <source>%1 takes the pile, cards: %2.</source>
+        <translation>%1 забирає стос, карт: %2.</translation>
     </message>
     <message>
         <source>Nothing in your hand fits: you take the pile, cards: %1.</source>
@@ -801,8 +801,8 @@
         <translation>Що більший стос, то болючіша трійка. Але разом зі стосом суперник отримує і саму трійку, і вона може повернутися до вас.</translation>
     </message>
     <message>
-        <source>Watch what others take from the pile: these cards are in their hand until they lay them. Whoever took the pile had nothing that fitted.</source>
-        <translation>Стежте, що інші забирають зі стосом: ці карти в них на руках, доки не зіграні. А той, хто забрав стос, не мав чого покласти.</translation>
+        <source>Watch what others take from the pile: these cards are in their hand until they lay them. Unless it may be taken at will, whoever took the pile had nothing that fitted.</source>
+        <translation>Стежте, що інші забирають зі стосом: ці карти в них на руках, доки не зіграні. Якщо забирати за бажанням не можна, той, хто забрав стос, не мав чого покласти.</translation>
     </message>
     <message>
         <source>Once the deck is gone, few ranks in hand are better than few cards: all cards of a rank go in one turn.</source>
@@ -2783,8 +2783,16 @@
         <translation>Очки з кожного</translation>
     </message>
     <message>
-        <source>Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, and one more for every card of the winning hand with the same number. The winning hand is made of the cards that took the winner’s tricks and the Elders declared with them. For these tricks the dreamer collects points from the same players. The winner does not pay the dreamer, and the dreamer never pays.</source>
-        <translation>Потім прокидається мрійник і відкриває свою карту. Він має %1 взяток і ще по одній за кожну карту руки переможця з тим самим числом. Рука переможця&#xa0;— це карти, які взяли його взятки, і Старші карти, оголошені разом із ними. За свої взятки мрійник отримує очки з тих самих гравців. Переможець мрійнику не платить, а мрійник не платить ніколи.</translation>
+        <source>Then the dreamer wakes and turns the card up. The dreamer has %1 tricks, which bring nothing by themselves, and one more for every card of the winning hand with the same number. The winning hand is made of the cards that took the winner’s tricks and the Elders declared with them. For these tricks the dreamer collects points from the same players. The winner does not pay the dreamer, and the dreamer never pays.</source>
+        <translation>Потім прокидається мрійник і відкриває свою карту. Він має %1 взяток, які самі по собі нічого не дають, і ще по одній за кожну карту руки переможця з тим самим числом. Рука переможця&#xa0;— це карти, які взяли його взятки, і Старші карти, оголошені разом із ними. За свої взятки мрійник отримує очки з тих самих гравців. Переможець мрійнику не платить, а мрійник не платить ніколи.</translation>
+    </message>
+    <message>
+        <source>Be careful with the privilege. If you are not the dealer, your hand should promise more than the double you pay when it goes wrong.</source>
+        <translation>Обережніше з привілеєм. Якщо роздаєте не ви, карти мають обіцяти більше, ніж подвійна плата за невдачі.</translation>
+    </message>
+    <message>
+        <source>Watch who discards under a single card. Where one must beat if one can, that player holds nothing higher in its suit.</source>
+        <translation>Стежте, хто скидає на одиночну карту. Якщо бити обов’язково, у її масті він не має нічого вищого.</translation>
     </message>
     <message>
         <source>A privileged player who does not win pays for both losers, the winner’s points and the dreamer’s: twice everything, and the other loser pays nothing. With %1 tricks the winner then gets %2 from the privileged player alone.</source>
@@ -2823,10 +2831,6 @@
         <translation>Довгі послідовності старшої масті&#xa0;— найкращий спосіб узяти одразу багато взяток: мало в кого знайдеться послідовність тієї самої довжини.</translation>
     </message>
     <message>
-        <source>Be careful with the privilege. A call out of turn should promise more than the double you pay when it goes wrong.</source>
-        <translation>Обережніше з привілеєм. Брати гру, коли роздаєте не ви, варто, якщо це обіцяє більше, ніж подвійна плата за невдачі.</translation>
-    </message>
-    <message>
         <source>When you have to discard, part with lone cards of low suits first. Keep cards of a run or a set together, and keep your stars to the end.</source>
         <translation>Скидаючи, спершу розлучайтеся з самотніми картами молодших мастей. Послідовностей і наборів не розбивайте, а зірки бережіть до кінця.</translation>
     </message>
@@ -2837,10 +2841,6 @@
     <message>
         <source>In the middle seat beat high: the next player still wants to beat you. In the last seat the lowest card that beats is enough.</source>
         <translation>Якщо після вас ще ходять, бийте великою: наступний теж захоче побити. Якщо ви останній, вистачить наймолодшої карти, яка б’є.</translation>
-    </message>
-    <message>
-        <source>Watch who discards under a single card: that player holds nothing higher in its suit.</source>
-        <translation>Стежте, хто скидає на одиночну карту: у її масті він не має нічого вищого.</translation>
     </message>
     <message>
         <source>Tap cards of your hand to lift them; tap again to put one back. The button tells what the lifted cards form and whether they beat, and plays them. Buttons for calling, declaring and discarding appear when you may use them.</source>
@@ -5106,8 +5106,8 @@
         <translation>Карти</translation>
     </message>
     <message>
-        <source>The dealer is drawn by lot. Cards go round in packets of %1, beginning at the dealer’s right, and so does the play: the next player is always the one on the right. In the end the dealer has %2 cards more than the others and lays that many away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in the hand. What is laid away belongs to the dealer’s side as soon as it wins a trick.</source>
-        <translation>Роздавача обирає жереб. Карти роздають по %1, починаючи з гравця праворуч від роздавача, і ходять так само: наступний&#xa0;— завжди сусід праворуч. Наприкінці роздавач має на %2 карти більше, ніж інші, і стільки зносить, закритими. Королі, Ангел, Світ, Бегато й Матто лишаються на руках. Скид належить боку роздавача, щойно той узяв хоч одну взятку.</translation>
+        <source>The dealer is drawn by lot. Cards go round in packets of %1, beginning at the dealer’s right, and so does the play: the next player is always the one on the right. In the end the dealer has %2 cards more than the others and lays that many away, face down. Kings, the Angel, the World, the Begato and the Matto must stay in the hand. What is laid away belongs to the dealer’s side if it wins at least one trick, otherwise to the other side.</source>
+        <translation>Роздавача обирає жереб. Карти роздають по %1, починаючи з гравця праворуч від роздавача, і ходять так само: наступний&#xa0;— завжди сусід праворуч. Наприкінці роздавач має на %2 карти більше, ніж інші, і стільки зносить, закритими. Королі, Ангел, Світ, Бегато й Матто лишаються на руках. Скид належить боку роздавача, якщо той узяв хоч одну взятку, інакше&#xa0;— іншому боку.</translation>
     </message>
     <message>
         <source>Before the first card each player in turn either declares every combination in the hand or passes. A declaration counts at once and for good, even if the cards are lost later; the price is that everybody now knows them. The cards stay in the hand.</source>
