@@ -20,8 +20,8 @@
         <translation>Почти в половине случаев ходит наугад, иначе кладёт по одной самую младшую карту.</translation>
     </message>
     <message>
-        <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits.</source>
-        <translation>Сначала кладёт младшие карты, все одного достоинства сразу, а бонусные бережёт, пока подходит что-то другое.</translation>
+        <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits; among several it errs now and then.</source>
+        <translation>Сначала кладёт младшие карты, все одного достоинства сразу, а бонусные бережёт, пока подходит что-то другое; среди нескольких игроков иногда ошибается.</translation>
     </message>
     <message>
         <source>Swaps well, remembers what you picked up, spends a ten on a big pile and a three when it hurts you.</source>

@@ -20,8 +20,8 @@
         <translation>Майже в половині випадків ходить навмання, інакше кладе по одній наймолодшу карту.</translation>
     </message>
     <message>
-        <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits.</source>
-        <translation>Спершу кладе молодші карти, усі одного рангу разом, а бонусні береже, доки підходить щось інше.</translation>
+        <source>Lays its lowest cards first, all of a rank together, and keeps bonus cards until nothing else fits; among several it errs now and then.</source>
+        <translation>Спершу кладе молодші карти, усі одного рангу разом, а бонусні береже, доки підходить щось інше; серед кількох гравців часом помиляється.</translation>
     </message>
     <message>
         <source>Swaps well, remembers what you picked up, spends a ten on a big pile and a three when it hurts you.</source>

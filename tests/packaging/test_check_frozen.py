@@ -75,6 +75,27 @@ def test_a_room_that_does_not_open_fails(place: check_frozen.Place) -> None:
         check_frozen.open_twice(place, place.environment("offscreen"))
 
 
+def test_the_second_start_waits_for_the_lock_of_the_first(
+    place: check_frozen.Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a room before it has left, archive and lock, is no sign that this one is open."""
+    folder = place.home / ".local" / "share" / "skillgames"
+    folder.mkdir(parents=True)
+    folder.chmod(0o777)
+    for name in ("archive.sqlite", "window.lock"):
+        (folder / name).write_text("1\n")
+        (folder / name).chmod(0o666)
+    body = """
+lock="$HOME/.local/share/skillgames/window.lock"
+[ "$(head -n 1 "$lock")" != 1 ] && exit 0
+sleep 0.5
+echo $$ > "$lock"
+exec sleep 30"""
+    place.program.write_text(f"#!/bin/sh{body}\n")
+    monkeypatch.setattr(check_frozen, "OPENING_S", 5)
+    check_frozen.open_twice(place, place.environment("offscreen"))
+
+
 @pytest.mark.parametrize(
     "out",
     [

@@ -22,7 +22,7 @@ GAME = GameDef(
         Level.MEDIUM: QT_TRANSLATE_NOOP(
             "Arabka",
             "Lays its lowest cards first, all of a rank together,"
-            " and keeps bonus cards until nothing else fits.",
+            " and keeps bonus cards until nothing else fits; among several it errs now and then.",
         ),
         Level.HARD: QT_TRANSLATE_NOOP(
             "Arabka",
