@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import (
@@ -78,6 +79,10 @@ PARTS = (
 )
 """Libraries that are loaded one by one. The loader has one lock for the whole process, which
 the window's thread may need: it shall be held for a few milliseconds at a time."""
+
+BREATH_S = 0.004
+"""Between two libraries. A thread that asks for the loader's lock again at once gets it
+before a window that has waited for it, library after library."""
 
 LOUDEST = 100
 
@@ -171,6 +176,7 @@ def fetch_library() -> None:
     _say_nothing()  # the files speak as soon as they are loaded
     for file in library_files():
         QLibrary(str(file)).load()
+        sleep(BREATH_S)
 
 
 class SoundPlayer(QObject):

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 
+from skillgames.widgets import sound
 from skillgames.widgets.sound import PARTS, VARIANTS, SoundPlayer
 from tests.sounds import FakeLibrary, load, turn
 
@@ -312,3 +313,24 @@ def test_the_real_library_says_nothing_where_there_is_no_device() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout == ""
     assert done.stderr == ""
+
+
+def test_between_libraries_the_window_may_have_the_loader(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Without a breath the thread gets the loader's lock again before the window does."""
+    told: list[str] = []
+
+    class Library:
+        def __init__(self, file: str) -> None:
+            self.file = file
+
+        def load(self) -> None:
+            told.append(self.file)
+
+    files = [tmp_path / "one", tmp_path / "two"]
+    monkeypatch.setattr(sound, "library_files", lambda: files)
+    monkeypatch.setattr(sound, "QLibrary", Library)
+    monkeypatch.setattr(sound, "sleep", lambda seconds: told.append(f"breath {seconds > 0}"))
+    sound.fetch_library()
+    assert told == [str(files[0]), "breath True", str(files[1]), "breath True"]
