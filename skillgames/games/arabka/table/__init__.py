@@ -24,7 +24,6 @@ from skillgames.games.arabka.state import END, SLOTS, TAKE, ArabkaView, Lay, Mov
 from skillgames.games.arabka.table import pictures
 from skillgames.games.arabka.table.choices import Choices, turn_of
 from skillgames.games.arabka.table.geometry import MAIN, RATIO, SIDE, Geometry
-from skillgames.games.arabka.table.kept import Pictures, area_of
 from skillgames.games.arabka.table.keys import ArabkaKeys
 from skillgames.games.arabka.table.labels import ArabkaLabels, ButtonLook, Said
 from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, Touch, closed_key, layout
@@ -38,6 +37,7 @@ from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduce
 from skillgames.widgets.art.hud import Part
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.items import CardItem, PulseItem
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPen
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.arabka.state import ArabkaView
 from skillgames.games.arabka.table.geometry import LABEL_HEIGHT, MAIN, RATIO, SIDE, Geometry, Rect
-from skillgames.games.arabka.table.kept import Pictures, area_of
 from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, plate_key
 from skillgames.games.arabka.table.sentences import Clause, joined
 from skillgames.games.arabka.table.shown import PERSON, Shown
@@ -19,6 +18,7 @@ from skillgames.games.arabka.words import bot_name
 from skillgames.widgets import look
 from skillgames.widgets.art.faces import dark_face, primary_face
 from skillgames.widgets.art.hud import Part, hud_style, pill, plate
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.stage import Stage
 

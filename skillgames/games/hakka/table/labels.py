@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from skillgames.games.hakka.scoring import ENOUGH, SEATS, TRICKS
 from skillgames.games.hakka.table.geometry import PERSON, RATIO, Geometry
-from skillgames.games.hakka.table.kept import Pictures, area_of
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import sleep_mark, tally_width, trick_tally
 from skillgames.widgets.art.faces import DISABLED, dark_face, primary_face
 from skillgames.widgets.art.hud import Part, avatar, hud_style, pill, plate
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.stage import Stage
 
 ICONS = ("sun", "leaf", "moon", "wave")

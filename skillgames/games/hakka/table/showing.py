@@ -27,7 +27,6 @@ from skillgames.games.hakka.state import (
 )
 from skillgames.games.hakka.table.board import arranged, board_of
 from skillgames.games.hakka.table.geometry import PERSON, Geometry, Rect
-from skillgames.games.hakka.table.kept import Pictures, area_of
 from skillgames.games.hakka.table.labels import Button, Labels, Mat, Shown
 from skillgames.games.hakka.table.layout import Touch, layout
 from skillgames.games.hakka.table.names import HakkaNames
@@ -40,6 +39,7 @@ from skillgames.games.hakka.words import say
 from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
 from skillgames.widgets.art.hud import Part
 from skillgames.widgets.items import PulseItem
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table

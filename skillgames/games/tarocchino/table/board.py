@@ -28,7 +28,6 @@ from skillgames.games.tarocchino.table.geometry import (
     PERSON,
     Geometry,
 )
-from skillgames.games.tarocchino.table.kept import Pictures, area_of
 from skillgames.games.tarocchino.table.layout import (
     Touch,
     arranged,
@@ -39,6 +38,7 @@ from skillgames.games.tarocchino.words import say
 from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
 from skillgames.widgets.art.hud import Part
 from skillgames.widgets.items import PulseItem
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table

@@ -18,7 +18,6 @@ from skillgames.games.tarocchino.table.geometry import (
     PERSON,
     Geometry,
 )
-from skillgames.games.tarocchino.table.kept import Pictures, area_of
 from skillgames.games.tarocchino.table.layout import (
     leader_of,
     shown_trick,
@@ -31,6 +30,7 @@ from skillgames.widgets.art.faces import dark_face
 from skillgames.widgets.art.hud import Part, glass, hud_style, pill, plate
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import circle, fill, fill_rect, line
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.stage import Stage
 

@@ -12,7 +12,6 @@ from skillgames.engine.text import Msg
 from skillgames.games.yacht.events import BonusReached, Rolled, Throwing, Written
 from skillgames.games.yacht.scoring import BOXES, DICE, open_boxes, points
 from skillgames.games.yacht.state import YachtView
-from skillgames.games.yacht.table.kept import Pictures, area_of
 from skillgames.games.yacht.table.layout import (
     BOX_KEYS,
     DIE_KEYS,
@@ -33,6 +32,7 @@ from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduce
 from skillgames.widgets.art.dice import DiceSprites
 from skillgames.widgets.art.hud import Part
 from skillgames.widgets.items import PulseItem
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
 from skillgames.widgets.scene import Table

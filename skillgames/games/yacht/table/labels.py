@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.yacht.scoring import DICE
 from skillgames.games.yacht.state import ROLLS, ROUNDS, SOLO, YachtView
-from skillgames.games.yacht.table.kept import Pictures, area_of
 from skillgames.games.yacht.table.layout import (
     PERSON,
     PILL_HEIGHT,
@@ -29,6 +28,7 @@ from skillgames.widgets.art.dice import RADIUS
 from skillgames.widgets.art.faces import DISABLED, dark_face, primary_face
 from skillgames.widgets.art.hud import Part, avatar, glass, hud_style, pill, plate
 from skillgames.widgets.art.paths import circle, fill, fill_rect
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.stage import Stage
 

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter
 from skillgames.games.yacht.scoring import BONUS, BOXES, UPPER_BOXES, UPPER_GOAL, face_of
 from skillgames.games.yacht.state import SOLO, YachtView
 from skillgames.games.yacht.table import pad
-from skillgames.games.yacht.table.kept import Pictures, area_of
 from skillgames.games.yacht.table.layout import (
     BONUS_LINE,
     Z_LABELS,
@@ -20,6 +19,7 @@ from skillgames.games.yacht.table.layout import (
     box_key,
 )
 from skillgames.games.yacht.words import BOX_NAMES
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
 
 PACE = 3

@@ -19,7 +19,6 @@ from skillgames.engine.chance import DIE_SIDES
 from skillgames.engine.events import Event
 from skillgames.games.yacht.events import BonusReached, MatchEnded, Rolled, Throwing, Written
 from skillgames.games.yacht.scoring import BOX_OF, YACHT, YACHT_POINTS
-from skillgames.games.yacht.table.kept import area_of
 from skillgames.games.yacht.table.layout import (
     PERSON,
     SEAT_DICE,
@@ -34,6 +33,7 @@ from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.art.dice import face_of
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.die_item import DieItem
+from skillgames.widgets.kept import area_of
 from skillgames.widgets.place import Place, blend
 from skillgames.widgets.scene import glide
 

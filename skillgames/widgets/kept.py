@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from skillgames.games.hakka.table.geometry import Rect
 from skillgames.widgets.items import PictureItem
 from skillgames.widgets.stage import Stage
 
 Draw = Callable[[QPainter, QRectF], None]
 
 
-def area_of(rect: Rect) -> QRectF:
+class Box(Protocol):
+    """A rectangle that knows no Qt, as layouts give it."""
+
+    @property
+    def x(self) -> float:
+        """The left edge."""
+
+    @property
+    def y(self) -> float:
+        """The upper edge."""
+
+    @property
+    def width(self) -> float:
+        """From left to right."""
+
+    @property
+    def height(self) -> float:
+        """From top to bottom."""
+
+
+def area_of(rect: Box) -> QRectF:
     """The same rectangle for Qt."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
@@ -51,6 +71,11 @@ class Pictures:
     def seen(self, name: str) -> object:
         """What is shown under this name; None for nothing."""
         return self._seen.get(name)
+
+    @property
+    def items(self) -> dict[str, PictureItem]:
+        """The pictures by name."""
+        return self._items
 
     def _item(self, name: str) -> PictureItem:
         found = self._items.get(name)
