@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>each King and tarocco 5, Queen 4, Knight 3, Jack 2, others 1; less ½ a card</source>
-        <translation>каждый Король и тарокко 5, Королева 4, Всадник 3, Валет 2, прочие 1; минус ½ за карту</translation>
+        <translation>король и тарокко 5, далее 4, 3, 2, прочие 1; минус ½ за карту</translation>
     </message>
     <message>
         <source>Card points</source>

@@ -5437,7 +5437,7 @@
     </message>
     <message>
         <source>each King and tarocco 5, Queen 4, Knight 3, Jack 2, others 1; less ½ a card</source>
-        <translation>кожен Король і тарокко 5, Королева 4, Вершник 3, Валет 2, решта 1; мінус ½ за карту</translation>
+        <translation>король і тарокко 5, далі 4, 3, 2, решта 1; мінус ½ за карту</translation>
     </message>
     <message>
         <source>Card points</source>
