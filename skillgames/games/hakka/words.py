@@ -58,6 +58,9 @@ BOT_NAMES: tuple[Msg, ...] = (
 )
 """The others in the order of turns: on the right, opposite, on the left."""
 
+SPELLED_RUN = 3
+"""So many numbers of a run stand one by one; more would not fit under a mat in every language."""
+
 
 def player_name(other: int, seat: int) -> Msg:
     """What the one who sits on `seat` calls the player on another seat."""
@@ -80,10 +83,14 @@ def card_list(codes: Sequence[str]) -> Msg:
 
 
 def pattern_name(codes: Sequence[str]) -> Msg:
-    """A pattern in words: "run Gon 5–6–7", "set Gon 7, Zok 7, Sin 7", "Gon 7"."""
+    """A pattern in words: "run Gon 5–6–7", "set Gon 7, Zok 7, Sin 7", "Gon 7".
+
+    Of a run longer than `SPELLED_RUN` the ends are enough: "run Gon 2–8".
+    """
     pattern = pattern_of(mask_of_codes(codes))
     if pattern is not None and pattern.kind == RUN:
-        numbers = "–".join(code[1] for code in codes)
+        told = codes if len(codes) <= SPELLED_RUN else (codes[0], codes[-1])
+        numbers = "–".join(code[1] for code in told)
         return translate("Hakka", "run %1 %2").with_args(SUIT_NAMES[codes[0][0]], numbers)
     if pattern is not None and pattern.kind == SET:
         return translate("Hakka", "set %1").with_args(card_list(codes))

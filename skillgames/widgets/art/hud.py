@@ -45,7 +45,7 @@ PILL_ALPHA = 0.66
 RING = 2.2
 
 PLATE_HEIGHT = 54  # the height a plate is designed for
-SMALLER, NARROWEST = 0.92, 0.82  # of a plate's words that are too long: size, then width
+SMALLER, NARROWEST = 0.92, 0.82  # of words that are too long: size, then width
 CLAUSE = " · "  # between the clauses of a plate's second line
 
 PILL_HEIGHT = 38
@@ -224,29 +224,43 @@ def plate(
     if sub:
         upper = QRectF(left, rect.top() + height * 0.13, room, height * 0.42)
         lower = QRectF(left, rect.top() + height * 0.49, room, height * 0.38)
-        _draw_narrowed(painter, upper, name, 15.5 * k, 600, style.words)
+        draw_narrowed(painter, upper, name, 15.5 * k, 600, style.words)
         clauses = fitting(sub, sub_font, room)
-        _draw_narrowed(painter, lower, clauses, 12.5 * k, 500, style.second_words)
+        draw_narrowed(painter, lower, clauses, 12.5 * k, 500, style.second_words)
     else:
         whole = QRectF(left, rect.top(), room, height)
-        _draw_narrowed(painter, whole, name, 15.5 * k, 600, style.words)
+        draw_narrowed(painter, whole, name, 15.5 * k, 600, style.words)
     if tag:
         _tag(painter, rect, tag, tag_colour, k)
 
 
-def _draw_narrowed(
-    painter: QPainter, rect: QRectF, words: str, size: float, weight: int, ink: str | QColor
-) -> None:
-    """A line from the left that is not cut before it is as small and narrow as can be read."""
+def narrowed(words: str, size: float, weight: int, room: float) -> tuple[QFont, float]:
+    """The font and the share of its width in which a line fits as far as it can be read.
+
+    A line that is too long gets a little smaller, then narrower, and not less than that.
+    """
     font = ui_font(size, weight)
-    if text_width(words, font) > rect.width():
+    if text_width(words, font) > room:
         font = ui_font(size * SMALLER, weight)
-    share = max(NARROWEST, min(1.0, rect.width() / max(1.0, text_width(words, font))))
+    return font, max(NARROWEST, min(1.0, room / max(1.0, text_width(words, font))))
+
+
+def draw_narrowed(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    size: float,
+    weight: int,
+    ink: str | QColor,
+    align: str = "left",
+) -> None:
+    """A line that is not cut before it is as small and narrow as can be read."""
+    font, share = narrowed(words, size, weight, rect.width())
     painter.save()
     painter.translate(rect.left(), 0)
     painter.scale(share, 1.0)
     room = QRectF(0, rect.top(), rect.width() / share + 0.5, rect.height())
-    draw_text(painter, room, words, font, ink, elide=True)
+    draw_text(painter, room, words, font, ink, align, elide=True)
     painter.restore()
 
 

@@ -20,8 +20,12 @@ from skillgames.games.hakka.table.geometry import (
     Geometry,
     Rect,
 )
+from skillgames.games.hakka.table.labels import CAPTION, CAPTION_ASIDE, Mat, caption_of
 from skillgames.games.hakka.table.layout import DREAM, Touch, layout
-from skillgames.widgets.look import units
+from skillgames.games.hakka.words import pattern_name, player_name
+from skillgames.widgets.art.hud import narrowed
+from skillgames.widgets.language import Translators, text
+from skillgames.widgets.look import text_width, units
 from tests.games.hakka.table_room import HakkaRoom
 from tests.games.hakka.test_table_taps import leading
 from tests.room import Patient
@@ -188,6 +192,25 @@ def test_another_language_changes_every_word_at_once(patient: HakkaRoom) -> None
     patient.window.change_setting("language", "en")
     patient.pump()
     assert patient.table.access.names == before
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_longest_patterns_are_named_whole_under_their_mats(qapp: object, language: str) -> None:
+    run, narrow_set = "Z1 Z2 Z3 Z4 Z5 Z6 Z7 Z8 Z9".split(), "P1 G1 Z1 S1 W1".split()
+    translators = Translators()
+    translators.use(language)
+    try:
+        for measures in map(geometry, SIZES):
+            room = measures.mat(0).width + 2 * CAPTION_ASIDE
+            for codes in (run[:3], run[2:6], run, narrow_set[:4], narrow_set):
+                what = text(pattern_name(codes))
+                mat = Mat(caption=f"{text(player_name(1, 0))}: {what}", shorter=what)
+                line = caption_of(mat, room, CAPTION * measures.t)
+                font, share = narrowed(line, CAPTION * measures.t, 600, room)
+                assert text_width(line, font) * share <= room + 0.5, (line, measures.width)
+                assert line == mat.caption or measures.width < 1000
+    finally:
+        translators.use("en")
 
 
 def test_the_log_leaves_the_tricks_free() -> None:

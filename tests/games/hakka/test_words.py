@@ -44,6 +44,7 @@ def test_cards_and_patterns() -> None:
     assert str(card_name("G7")) == "Gon 7"
     assert str(card_name("W1")) == "Wan Sin"
     assert str(pattern_name(("Z4", "Z5", "Z6"))) == "run Zok 4–5–6"
+    assert str(pattern_name(("Z4", "Z5", "Z6", "Z7", "Z8"))) == "run Zok 4–8"
     assert str(pattern_name(("P1", "S1", "W1"))) == "set Sup 1, Sin 1, Wan Sin"
     assert str(pattern_name(("S3",))) == "Sin 3"
 

@@ -13,7 +13,7 @@ from skillgames.games.hakka.table.geometry import PERSON, RATIO, Geometry
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import sleep_mark, tally_width, trick_tally
 from skillgames.widgets.art.faces import DISABLED, dark_face, primary_face
-from skillgames.widgets.art.hud import Part, avatar, hud_style, pill, plate
+from skillgames.widgets.art.hud import Part, avatar, draw_narrowed, hud_style, narrowed, pill, plate
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.kept import Pictures, area_of
@@ -28,6 +28,9 @@ SLEEP = "#C9C4FF"
 Z_MATS, Z_LABELS, Z_BUTTONS, Z_PILL = 0, 90, 360, 370
 PLATE_MARGIN, BUTTON_MARGIN, PILL_MARGIN = 30.0, 24.0, 16.0
 PILL_ALPHA = 0.72
+CAPTION = 13.0
+"""Size of the words under a mat; they may reach `CAPTION_ASIDE` px beyond it."""
+CAPTION_ASIDE = 4
 FRAMES_MOST = 3
 """More empty places for cards than these are one frame."""
 
@@ -54,6 +57,8 @@ class Mat:
     word: str = ""
     """Large, where no card lies: what a player has called."""
     caption: str = ""
+    shorter: str = ""
+    """For the caption where it is too long."""
     best: bool = False
     """Whether what lies here takes the trick."""
     slots: int = 0
@@ -147,8 +152,11 @@ class Labels:
         if shown.mats:
             for column, mat in zip((-1, 0, 1), shown.mats, strict=True):
                 rect = area_of(geometry.mat(column))
-                line = QRectF(rect.left() - 4, top, rect.width() + 8, 18 * t)
-                lines.append((line, mat.caption, look.GOLD if mat.best else second))
+                line = QRectF(
+                    rect.left() - CAPTION_ASIDE, top, rect.width() + 2 * CAPTION_ASIDE, 18 * t
+                )
+                words = caption_of(mat, line.width(), CAPTION * t)
+                lines.append((line, words, look.GOLD if mat.best else second))
         else:
             wide = area_of(geometry.wide_mat)
             split = wide.left() + 160 * geometry.u
@@ -160,11 +168,10 @@ class Labels:
 
         def draw(painter: QPainter, area: QRectF) -> None:
             shift = area.topLeft() - whole.topLeft()
-            font = look.ui_font(13 * t, 600)
             for rect, words, ink in lines:
                 ink = hud_style().words if hud_style().solid else ink
                 place = rect.translated(shift)
-                look.draw_text(painter, place, words, font, ink, "center", elide=True)
+                draw_narrowed(painter, place, words, CAPTION * t, 600, ink, "center")
 
         seen = (geometry, tuple(words for _, words, _ in lines), shown.mats, hud_style())
         self._pictures.show("captions", seen, whole, Z_LABELS, draw)
@@ -319,6 +326,13 @@ def _felt(painter: QPainter, rect: QRectF, u: float, best: bool = False) -> None
     strength = 1.0 if style.solid else 0.75
     edge = look.colour(style.glow, strength) if best else look.colour(look.GLASS_EDGE, 0.13)
     fill_rect(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, None, edge, max(1.0, 1.4 * u))
+
+
+def caption_of(mat: Mat, room: float, size: float) -> str:
+    """The caption, or what is shorter where it would be cut."""
+    font, share = narrowed(mat.caption, size, 600, room)
+    too_long = look.text_width(mat.caption, font) * share > room
+    return mat.shorter if too_long and mat.shorter else mat.caption
 
 
 def _mat(painter: QPainter, rect: QRectF, mat: Mat, geometry: Geometry) -> None:

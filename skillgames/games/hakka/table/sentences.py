@@ -199,7 +199,9 @@ class HakkaSentences(QObject):
             slots = needed if own else 0
             return Mat(caption=waits, slots=slots, icon="" if slots else ICONS[seat])
         best = view.best
-        return Mat(caption=self._caption(play), best=best is not None and best.seat == seat)
+        what = text(pattern_name(codes_in(play.cards))) if play.face_up else ""
+        is_best = best is not None and best.seat == seat
+        return Mat(caption=self._caption(play), shorter=what, best=is_best)
 
     def _called(self, view: HakkaView, seat: int, thinking: bool) -> str:
         if seat in view.passed:
