@@ -82,12 +82,14 @@ def cards_in(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def bits_in(mask: int) -> Iterator[int]:
+def bits_in(mask: int) -> list[int]:
     """The cards of a mask in pack order, each as a mask of its own."""
+    bits = []
     while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
+        rest = mask & mask - 1
+        bits.append(mask ^ rest)
+        mask = rest
+    return bits
 
 
 def codes_in(mask: int) -> list[str]:

@@ -38,6 +38,7 @@ def test_codes_go_round_in_pack_order() -> None:
     assert codes_in(FULL_PACK) == list(CODES)
     assert mask_of_codes(reversed(CODES)) == mask_of(cards) == sum(bits_in(FULL_PACK)) == FULL_PACK
     assert list(cards_in(FULL_PACK)) == cards
+    assert bits_in(FULL_PACK) == [1 << card for card in cards]
     assert FULL_PACK < 1 << 62
 
 

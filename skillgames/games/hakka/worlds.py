@@ -92,7 +92,7 @@ class Worlds:
     def _merged(self) -> tuple[list[list[_Slot]], Dealer[int]]:
         """Slots that may hold the very same cards are one bin for the dealer, which keeps its
         count of the deals small."""
-        cards = list(bits_in(self._view.unseen))
+        cards = bits_in(self._view.unseen)
         allowed = [tuple(self._may_hold(slot, card) for card in cards) for slot in self._slots]
         columns = sorted(set(allowed))
         bins = [
@@ -123,7 +123,7 @@ class Worlds:
 
     def _loosely(self, rng: random.Random) -> World:
         """Any deal at all of the hidden cards."""
-        cards = list(bits_in(self._view.unseen))
+        cards = bits_in(self._view.unseen)
         rng.shuffle(cards)
         unbound: dict[int, dict[int, int]] = {seat: {} for seat in self._void}
         world = self._world(_cut(self._slots, cards), unbound, rng)
