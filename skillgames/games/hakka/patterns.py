@@ -18,6 +18,7 @@ from skillgames.engine.tigers import (
     NUMBER_MASKS,
     STEP,
     SUIT_MASKS,
+    WAN_SIN,
     bits_in,
     cards_in,
     mask_of,
@@ -39,8 +40,6 @@ TIGERS = NUMBER_MASKS[1]
 
 UNBEATABLE_ONES = mask_of_codes(("P1", "S1", "W1"))
 """Elders from the start although their numbers are the lowest."""
-
-_SUP, _GON, _ZOK, _SIN = SUIT_MASKS
 
 _SET_ORDER = (2, 3, 4, 5, 6, 7, 8, 1, 9)
 """Numbers of sets from the lowest to the highest: only nines beat ones."""
@@ -91,7 +90,7 @@ RUNS_AND_SETS: tuple[Pattern, ...] = tuple(p for p in PATTERNS.values() if p.kin
 _LANE = 0b11111
 _LOWEST = sum(1 << 5 * number for number in range(9))
 """The first bit of each number."""
-_FIVES = 5 * _LOWEST
+_WAN_SIN = 1 << WAN_SIN
 
 
 def pattern_of(cards: int) -> Pattern | None:
@@ -141,15 +140,14 @@ def elders(seen: int) -> int:
 
     Only cards played face up count as seen, so this tells nothing hidden.
     """
-    left = ~seen
-    # The highest card left of each suit; without a card 1 << 0 is shifted away.
-    return (
-        UNBEATABLE_ONES & left
-        | 1 << (left & _SUP).bit_length() >> 1
-        | 1 << (left & _GON).bit_length() >> 1
-        | 1 << (left & _ZOK).bit_length() >> 1
-        | 1 << (left & _SIN).bit_length() >> 1
-    )
+    left = FULL_PACK & ~seen
+    # All cards below one of their suit that is left: by one number, then by up to two, four
+    # and eight.
+    beaten = left >> 5
+    beaten |= beaten >> 5
+    beaten |= beaten >> 10
+    beaten |= beaten >> 20
+    return left & (UNBEATABLE_ONES | ~beaten)
 
 
 def single_leads(hand: int, seen: int, privileged: bool) -> int:
@@ -180,15 +178,13 @@ def largest_groups(hand: int) -> list[int]:
             following <<= 5
         found.append(run)
         starts &= ~run
-    # How many cards of each number, all nine sums at once: five bits are room enough.
-    counts = (
-        (hand & _LOWEST)
-        + (hand >> 1 & _LOWEST)
-        + (hand >> 2 & _LOWEST)
-        + (hand >> 3 & _LOWEST)
-        + (hand >> 4 & _LOWEST)
-    )
-    three = counts + _FIVES >> 3 & _LOWEST
+    # Three of P G Z S are both of one half and any of the other: of all nine numbers at
+    # once, each at its first bit.
+    beside = hand >> 1
+    both, either = hand & beside, hand | beside
+    three = (both & either >> 2 | both >> 2 & either) & _LOWEST
+    if hand & _WAN_SIN and (hand & TIGERS).bit_count() >= SHORTEST:
+        three |= 1
     while three:
         low = three & -three
         found.append(hand & low * _LANE)
@@ -214,7 +210,7 @@ def groups_in(hand: int) -> list[int]:
 
 def leads(hand: int, seen: int, privileged: bool) -> list[int]:
     """All patterns a player may lead: singles first, then runs and sets."""
-    return [*bits_in(single_leads(hand, seen, privileged)), *groups_in(hand)]
+    return bits_in(single_leads(hand, seen, privileged)) + groups_in(hand)
 
 
 def patterns_with(card: int, hand: int) -> list[int]:
