@@ -70,6 +70,7 @@ def sample(view: HakkaView, rng: random.Random) -> HakkaState:
     state.history = tuple(
         play if play.cards else play._replace(cards=next(away[play.seat])) for play in view.history
     )
+    state.best = view.best
     state.declined = view.declined
     state.seen, state.shown = view.seen, view.shown
     state.discards = [sum(cards) for cards in world.away]

@@ -39,7 +39,6 @@ from skillgames.games.hakka.state import (
     HakkaState,
     HakkaView,
     Play,
-    best_of,
     cards_of,
     kind_of,
 )
@@ -64,9 +63,10 @@ def legal_moves(state: HakkaState) -> list[int]:
     if question is not None:
         return list(question)
     hand = state.hands[state.turn]
-    if trick := state.trick:
-        return _follows(hand, best_of(trick), state.must_beat)
-    return _leads(hand, state.seen, state.privileged == state.turn)
+    best = state.best
+    if best is None:
+        return _leads(hand, state.seen, state.privileged == state.turn)
+    return _follows(hand, best, state.must_beat)
 
 
 def legal_for(view: HakkaView) -> list[int]:
@@ -114,14 +114,14 @@ def why_not(state: HakkaState, move: int) -> Msg | None:
     hand = state.hands[state.turn]
     if cards & ~FULL_PACK or cards & ~hand:
         return translate("Hakka", "Not all of these cards are in your hand.")
-    trick = state.trick
-    if (kind == LEAD) != (not trick):
-        if trick:
+    best = state.best
+    if (kind == LEAD) != (best is None):
+        if best is not None:
             return translate("Hakka", "This trick has been led: beat it or discard.")
         return translate("Hakka", "You lead: there is nothing to beat yet.")
-    if kind == LEAD:
+    if best is None:
         return _no_lead(state, hand, cards)
-    return _no_follow(state, hand, best_of(trick), kind, cards)
+    return _no_follow(state, hand, best, kind, cards)
 
 
 def _no_answer(phase: str, move: int) -> Msg | None:

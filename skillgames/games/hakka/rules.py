@@ -41,7 +41,6 @@ from skillgames.games.hakka.state import (
     ASKED_TIGERS,
     AWAITS_DEALER,
     AWAITS_DECK,
-    BEAT,
     CALL,
     CALLING,
     DECLARE,
@@ -59,12 +58,10 @@ from skillgames.games.hakka.state import (
     History,
     Play,
     after,
-    best_of,
     by_seat,
     cards_of,
     kind_of,
     order_from,
-    trick_of,
 )
 
 FIRST_DEALER = Pick(SEATS)
@@ -103,7 +100,7 @@ class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
     def play(self, state: HakkaState, move: int, tell: Tell = None) -> None:
         """Carry out a move of the seat to act."""
         kind = kind_of(move)
-        if kind in (LEAD, BEAT, DISCARD):
+        if kind >= LEAD:
             _play_cards(state, kind, cards_of(move), tell)
         elif kind == CALL:
             _call(state, tell)
@@ -226,6 +223,7 @@ def _deal(state: HakkaState, pack: tuple[str, ...], tell: Tell) -> None:
     state.hands = [0 if seat == dreamer else mask_of_codes(hands[seat]) for seat in range(SEATS)]
     state.caller = state.privileged = None
     state.history = ()
+    state.best = None
     state.declined = ()
     state.seen = state.shown = 0
     state.discards = [0] * SEATS
@@ -278,41 +276,44 @@ def _show_tigers(state: HakkaState, tell: Tell) -> None:
 
 
 def _play_cards(state: HakkaState, kind: int, cards: int, tell: Tell) -> None:
-    seat, before = state.turn, state.history
+    seat, beaten = state.turn, state.best
+    play = Play(seat, kind, cards, cards.bit_count())
     state.hands[seat] ^= cards
-    state.history = (*before, Play(seat, kind, cards, cards.bit_count()))
+    state.history = (*state.history, play)
     if kind == DISCARD:
         state.discards[seat] |= cards
     else:
         state.seen |= cards
+        state.best = play
     if tell is not None:
-        _tell_play(state, trick_of(before), tell)
+        _tell_play(state, play, beaten, tell)
     if len(state.history) % ACTIVE:
         assert state.dreamer is not None
         state.turn = after(seat, state.dreamer)
     else:
-        _win_trick(state, best_of(state.history[-ACTIVE:]), tell)
+        _win_trick(state, tell)
 
 
-def _tell_play(state: HakkaState, trick: History, tell: list[Event]) -> None:
-    """Tell the play just made; `trick` is what lay there before."""
-    play = state.history[-1]
+def _tell_play(state: HakkaState, play: Play, beaten: Play | None, tell: list[Event]) -> None:
+    """Tell the play just made; `beaten` is the best of the trick before it."""
     codes = tuple(codes_in(play.cards))
     if play.kind == DISCARD:
         tell.append(Discarded(play.seat, codes))
         return
     pattern = pattern_of(play.cards)
     assert pattern is not None
-    if trick:
-        tell.append(Beaten(play.seat, codes, pattern.kind, best_of(trick).seat))
-    else:
+    if beaten is None:
         tell.append(Led(play.seat, codes, pattern.kind))
+    else:
+        tell.append(Beaten(play.seat, codes, pattern.kind, beaten.seat))
     new = elders(state.seen) & ~elders(state.seen ^ play.cards)
     if new:
         tell.append(EldersChanged(tuple(codes_in(new))))
 
 
-def _win_trick(state: HakkaState, best: Play, tell: Tell) -> None:
+def _win_trick(state: HakkaState, tell: Tell) -> None:
+    best, state.best = state.best, None
+    assert best is not None
     winner = best.seat
     state.won[winner] |= best.cards
     state.tricks[winner] += best.size

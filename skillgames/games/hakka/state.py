@@ -58,7 +58,7 @@ TIGERS = 3 << _KIND
 DECLARE = 4 << _KIND
 PLAY_ON = 5 << _KIND
 LEAD = 6 << _KIND
-"""Kind of a move that leads; `LEAD | cards` is the move."""
+"""Kind of a move that leads; `LEAD | cards` is the move. The kinds with cards come last."""
 BEAT = 7 << _KIND
 """Kind of a move that beats; `BEAT | cards` is the move."""
 DISCARD = 8 << _KIND
@@ -147,6 +147,7 @@ class HakkaState:
     """
 
     __slots__ = (
+        "best",
         "caller",
         "dealer",
         "declined",
@@ -186,6 +187,8 @@ class HakkaState:
         """Masks by seat; the dreamer's is empty."""
         self.history: History = ()
         """The plays of this hand in order; three make a trick."""
+        self.best: Play | None = None
+        """The play that takes the unfinished trick so far; None when the turn is a lead."""
         self.declined: tuple[int, ...] = ()
         """After so many plays of this hand somebody might have declared and played on."""
         self.seen = 0
@@ -213,6 +216,7 @@ class HakkaState:
         twin.privileged = self.privileged
         twin.hands = self.hands[:]
         twin.history = self.history
+        twin.best = self.best
         twin.declined = self.declined
         twin.seen = self.seen
         twin.discards = self.discards[:]

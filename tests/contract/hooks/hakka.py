@@ -11,6 +11,7 @@ from skillgames.games.hakka.state import (
     ASKED_TIGERS,
     PLAYING,
     HakkaState,
+    best_of,
 )
 
 
@@ -29,6 +30,7 @@ def check(state: HakkaState) -> None:
         assert play.size == play.cards.bit_count()
         played[play.seat] += play.size
         assert play.cards & ~(state.seen if play.face_up else state.discards[play.seat]) == 0
+    assert state.best == (best_of(state.trick) if state.trick else None)
     won = 0
     for seat in range(SEATS):
         assert state.won[seat].bit_count() == state.tricks[seat]
