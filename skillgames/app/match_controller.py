@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import random
 import time
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -87,8 +88,8 @@ class MatchController(QObject):
         return self.match.view(PERSON_SEAT)
 
     @property
-    def legal(self) -> list[Any]:
-        """The person's legal moves; [] when it is not the person's turn."""
+    def legal(self) -> Sequence[Any]:
+        """The person's legal moves; empty when it is not the person's turn."""
         return self.match.legal_moves() if self.match.to_act == PERSON_SEAT else []
 
     @property

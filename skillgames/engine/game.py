@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
@@ -171,8 +171,11 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         """A seat, the chance that is awaited, or None when the match is over."""
 
     @abstractmethod
-    def legal_moves(self, state: StateT) -> list[MoveT]:
-        """All moves of the seat to act, in a stable order; [] when no seat is to act."""
+    def legal_moves(self, state: StateT) -> Sequence[MoveT]:
+        """All moves of the seat to act, in a stable order; empty when no seat is to act.
+
+        Where there may be hundreds, the sequence may make each when it is looked at.
+        """
 
     @abstractmethod
     def why_not(self, state: StateT, move: MoveT) -> Msg | None:

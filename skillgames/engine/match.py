@@ -116,8 +116,8 @@ class Match:
         """Whether nobody is to act any more."""
         return self.to_act is None
 
-    def legal_moves(self) -> list[Any]:
-        """The moves of the seat to act, in stable order; [] when no seat is to act."""
+    def legal_moves(self) -> Sequence[Any]:
+        """The moves of the seat to act, in stable order; empty when no seat is to act."""
         return self.rules.legal_moves(self._state)
 
     def legal_texts(self) -> list[str]:

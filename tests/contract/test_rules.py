@@ -73,9 +73,10 @@ def test_legal_moves_are_honest(case: Case) -> None:
     for walk in walks(case):
         known: set[object] = set()
         while (actor := walk.to_act) is not None:
-            legal = walk.rules.legal_moves(walk.state)
+            legal = list(walk.rules.legal_moves(walk.state))
             assert bool(legal) == isinstance(actor, int)
-            assert walk.rules.legal_moves(walk.state) == legal
+            again = walk.rules.legal_moves(walk.state)
+            assert [again[place] for place in range(len(again))] == legal
             assert len(set(legal)) == len(legal)
             for move in legal:
                 assert walk.rules.why_not(walk.state, move) is None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from itertools import combinations, repeat
+from collections.abc import Sequence
 
 from skillgames.engine.errors import IllegalMove
 from skillgames.engine.text import Msg, translate
 from skillgames.engine.tigers import (
     FULL_PACK,
-    bits_in,
     codes_in,
     is_code,
     mask_of_codes,
 )
+from skillgames.games.hakka.discards import Discards
 from skillgames.games.hakka.patterns import (
     SINGLE,
     answers,
@@ -54,7 +54,7 @@ WITH_CARDS = (LEAD, BEAT, DISCARD)
 _KINDS = {word: kind for kind, word in WORDS.items()}
 
 
-def legal_moves(state: HakkaState) -> list[int]:
+def legal_moves(state: HakkaState) -> Sequence[int]:
     """All moves of the seat to act: answers to a question, leads, or beats before
     discards; sets of cards in pack order."""
     if state.turn < 0:
@@ -69,7 +69,7 @@ def legal_moves(state: HakkaState) -> list[int]:
     return _follows(hand, best, state.must_beat)
 
 
-def legal_for(view: HakkaView) -> list[int]:
+def legal_for(view: HakkaView) -> Sequence[int]:
     """The same for the seat that owns a view and whose turn it is."""
     question = QUESTIONS.get(view.phase)
     if question is not None:
@@ -84,18 +84,11 @@ def _leads(hand: int, seen: int, privileged: bool) -> list[int]:
     return [LEAD | cards for cards in leads(hand, seen, privileged)]
 
 
-def _follows(hand: int, best: Play, must_beat: bool) -> list[int]:
-    moves = [BEAT | cards for cards in answers(hand, best.cards)]
-    if not moves or not must_beat:
-        moves += _discards(hand, best.size)
-    return moves
-
-
-def _discards(hand: int, size: int) -> list[int]:
-    if size == 1:
-        return [DISCARD | bit for bit in bits_in(hand)]
-    # There may be hundreds: each is the sum of its cards, begun with the kind of the move.
-    return list(map(sum, combinations(bits_in(hand), size), repeat(DISCARD)))
+def _follows(hand: int, best: Play, must_beat: bool) -> Sequence[int]:
+    found = [BEAT | cards for cards in answers(hand, best.cards)]
+    if not found:
+        return Discards(hand, best.size)
+    return found if must_beat else [*found, *Discards(hand, best.size)]
 
 
 def why_not(state: HakkaState, move: int) -> Msg | None:

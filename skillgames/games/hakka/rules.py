@@ -7,6 +7,8 @@ last seat, then one at a time to the three who play.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skillgames.engine.chance import Answer, Chance, Pick, Shuffle
 from skillgames.engine.events import Event, JsonValue
 from skillgames.engine.game import Result, Rules
@@ -89,7 +91,7 @@ class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
             return FIRST_DEALER
         return PACK if state.turn == AWAITS_DECK else None
 
-    def legal_moves(self, state: HakkaState) -> list[int]:
+    def legal_moves(self, state: HakkaState) -> Sequence[int]:
         """Answers to a question, leads, or beats before discards."""
         return moves.legal_moves(state)
 
