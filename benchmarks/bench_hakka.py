@@ -81,7 +81,7 @@ def play_match(rng: random.Random, choose: Callable[[HakkaState], int]) -> None:
 
 
 def random_hands() -> Row:
-    """A hand at random through the rules, with all its legal moves, calling and scoring."""
+    """A hand through the rules, calling and scoring too: at each turn any of all legal moves."""
     rng = random.Random(SEED)
 
     def choose(state: HakkaState) -> int:
