@@ -32,7 +32,8 @@ from skillgames.games.yacht import solver
 from skillgames.games.yacht.bot import LEVELS
 from skillgames.games.yacht.rules import YachtRules
 from skillgames.games.yacht.scoring import total
-from skillgames.games.yacht.state import TARGETS, YachtOptions
+from skillgames.games.yacht.state import YachtOptions
+from skillgames.games.yacht.targets import TARGETS
 from skillgames.games.yacht.values import values
 
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")

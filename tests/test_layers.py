@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import skillgames
+from skillgames.registry import SLUGS
 
 ROOT = Path(skillgames.__file__).parent.parent
 
@@ -97,11 +98,23 @@ for game in registry.all_games():
 def test_a_game_is_loaded_when_it_is_chosen() -> None:
     loaded = loaded_by("from skillgames import registry")
     assert not [name for name in loaded if name.startswith("skillgames.games.")]
-    loaded = loaded_by("from skillgames import registry\nregistry.game('fishing')")
-    assert "skillgames.games.fishing.rules" in loaded
-    for part in ("bot", "table", "words"):
-        assert f"skillgames.games.fishing.{part}" not in loaded
-    assert "numpy" not in loaded
+    chosen = "from skillgames import registry\ngame = registry.game('fishing')\n"
+    for wanted in ("rules", "options"):
+        loaded = loaded_by(chosen + f"game.{wanted}")
+        assert "skillgames.games.fishing.rules" in loaded
+        for part in ("bot", "table", "words"):
+            assert f"skillgames.games.fishing.{part}" not in loaded
+        assert "numpy" not in loaded
+
+
+def test_descriptors_bring_none_of_what_a_game_is_played_with() -> None:
+    """All of them are read before the first picture of the room."""
+    loaded = loaded_by("from skillgames import registry\nregistry.games_with('table')")
+    games = {name for name in loaded if name.startswith("skillgames.games.")}
+    assert {f"skillgames.games.{slug}" for slug in SLUGS} <= games
+    for part in ("rules", "state", "events", "moves", "bot", "table", "words", "rules_text"):
+        assert not [name for name in games if name.endswith(f".{part}")], part
+    assert not families(loaded) & HEAVY
 
 
 def test_the_window_needs_no_numpy_and_no_sound_to_open() -> None:

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, TypeVar
@@ -162,6 +163,9 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
     place; `Match` checks first.
     """
 
+    options: type[OptionsT]
+    """Frozen dataclass of options declared with `choice()`."""
+
     @abstractmethod
     def start(self, options: OptionsT) -> StateT:
         """The state before anything happened; usually chance is to act."""
@@ -241,6 +245,10 @@ class Rules(ABC, Generic[OptionsT, StateT, MoveT, ViewT]):
         `seat` and `seen`; equal views give equal data."""
 
 
+AnyRules = Rules[Any, Any, Any, Any]
+"""The rules of whatever game."""
+
+
 # --- descriptor ------------------------------------------------------------------------
 
 
@@ -258,7 +266,11 @@ Prepare = Callable[[Path, Callable[[float], None]], Prepared]
 
 @dataclass(frozen=True, kw_only=True)
 class GameDef:
-    """All the house needs to know about a game; heavy parts load on first use."""
+    """All the house needs to know about a game; its rules and parts load on first use.
+
+    The first page shows every game before anybody plays one, so a descriptor is words and
+    numbers: what imports of the game's modules are needed stands inside its functions.
+    """
 
     slug: str
     """Key in commands, records and columns; also the folder's name."""
@@ -275,11 +287,8 @@ class GameDef:
     levels: Mapping[Level, Msg]
     """For each level one sentence on how it plays."""
 
-    options: type
-    """Frozen dataclass of options declared with `choice()`."""
-
-    rules: Rules[Any, Any, Any, Any]
-    """The one implementation of the rules."""
+    load_rules: Callable[[], AnyRules]
+    """Imports and makes the rules; everybody else asks for `rules`."""
 
     rules_version: int
     """Grows when an old log may no longer replay."""
@@ -305,6 +314,16 @@ class GameDef:
 
     prepare: Prepare | None = None
     """Once per machine: `prepare(cache folder, progress) -> Prepared`."""
+
+    @cached_property
+    def rules(self) -> AnyRules:
+        """The one implementation of the rules, imported when it is first asked for."""
+        return self.load_rules()
+
+    @property
+    def options(self) -> type:
+        """The dataclass of the options; it comes with the rules."""
+        return self.rules.options
 
     def seat_count(self, options: object) -> int:
         """How many players a match with these options has."""

@@ -62,6 +62,8 @@ def test_what_the_level_decides_can_be_chosen(game: GameDef) -> None:
 @every_game
 def test_every_number_of_seats_is_tried(game: GameDef) -> None:
     fewest, most = game.seats
+    declared = {item.name: item.values for item in choices(game.options)}
+    assert declared.get("seats", (fewest,)) == tuple(range(fewest, most + 1))
     counts = {len(case.header.seats) for case in cases_of(game)}
     assert counts == set(range(fewest, most + 1))
 

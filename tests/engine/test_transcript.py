@@ -61,7 +61,7 @@ class Secretive(ToyRules):
 
 
 def test_hidden_parts_of_moves_are_hidden_in_the_transcript_of_a_seat() -> None:
-    game = replace(GAME, rules=Secretive(), prepare=None)
+    game = replace(GAME, load_rules=Secretive, prepare=None)
     match = Match(game, header_for(game, {}))
     for text in ("dealer 0", "dice 4 4", "take 2", "take 1", "take 3", "take 2"):
         match.enter(text)

@@ -28,6 +28,8 @@ class Seats:
 class Counting(ToyRules):
     """Who takes most stones in one move each turn has most points."""
 
+    options = Seats
+
     def play(self, state: ToyState, move: int, tell: object = None) -> None:
         seat = state.turn
         super().play(state, move)
@@ -73,9 +75,9 @@ class Hands(Counting):
         return found
 
 
-COUNTING = replace(GAME, options=Seats, rules=Counting(), prepare=None, seats=(1, 4))
-PAIRS = replace(COUNTING, rules=Pairs(), partners=True)
-HANDS = replace(COUNTING, rules=Hands())
+COUNTING = replace(GAME, load_rules=Counting, prepare=None, seats=(1, 4))
+PAIRS = replace(COUNTING, load_rules=Pairs, partners=True)
+HANDS = replace(COUNTING, load_rules=Hands)
 NO_POINTS = replace(COUNTING, scores=False)
 
 

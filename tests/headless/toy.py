@@ -53,6 +53,8 @@ class Took(Event):
 
 
 class ToyRules(Rules[ToyOptions, ToyState, int, ToyState]):
+    options = ToyOptions
+
     def start(self, options: ToyOptions) -> ToyState:
         return ToyState(options.seats)
 
@@ -126,8 +128,7 @@ GAME = GameDef(
     tagline=_msg("stones"),
     subtitle=_msg("Take the last stone"),
     levels={level: _msg(f"Plays {level}.") for level in Level},
-    options=ToyOptions,
-    rules=ToyRules(),
+    load_rules=ToyRules,
     rules_version=3,
     seats=(2, 4),
     prepare=prepare,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from skillgames.engine.game import GameDef, Level
+from skillgames.engine.game import AnyRules, GameDef, Level
 from skillgames.engine.text import QT_TRANSLATE_NOOP
-from skillgames.games.arabka.rules import ArabkaRules
-from skillgames.games.arabka.state import FEWEST, MOST, ArabkaOptions
+
+
+def _rules() -> AnyRules:
+    from skillgames.games.arabka.rules import ArabkaRules
+
+    return ArabkaRules()
+
 
 GAME = GameDef(
     slug="arabka",
@@ -35,10 +40,9 @@ GAME = GameDef(
             " and works out the ending of two players once nothing is hidden.",
         ),
     },
-    options=ArabkaOptions,
-    rules=ArabkaRules(),
+    load_rules=_rules,
     rules_version=1,
-    seats=(FEWEST, MOST),
+    seats=(2, 5),
     scores=False,
     settings=("four_colours",),
 )

@@ -90,6 +90,8 @@ Tell = list[Event] | None
 class ArabkaRules(Rules[ArabkaOptions, ArabkaState, Move, ArabkaView]):
     """The one implementation of the rules; moves are those of `state`."""
 
+    options = ArabkaOptions
+
     def start(self, options: ArabkaOptions) -> ArabkaState:
         """Before the dealer is picked."""
         return ArabkaState(options.seats, options.strict, options.voluntary)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from skillgames.engine.game import GameDef, Level
+from skillgames.engine.game import AnyRules, GameDef, Level
 from skillgames.engine.text import QT_TRANSLATE_NOOP
-from skillgames.games.fishing.rules import FishingRules
-from skillgames.games.fishing.state import SEATS, FishingOptions
+
+
+def _rules() -> AnyRules:
+    from skillgames.games.fishing.rules import FishingRules
+
+    return FishingRules()
+
 
 GAME = GameDef(
     slug="fishing",
@@ -33,10 +38,9 @@ GAME = GameDef(
             " and takes any way that wins the match.",
         ),
     },
-    options=FishingOptions,
-    rules=FishingRules(),
+    load_rules=_rules,
     rules_version=1,
-    seats=(SEATS, SEATS),
+    seats=(2, 2),
     settings=("highlight_captures", "four_colours"),
 )
 """The descriptor of the game."""

@@ -50,6 +50,8 @@ Tell = list[Event] | None
 class FishingRules(Rules[FishingOptions, FishingState, int, FishingView]):
     """The one implementation of the rules; a move is the card that is played."""
 
+    options = FishingOptions
+
     def start(self, options: FishingOptions) -> FishingState:
         """Before the first pack; seat 1 deals it (FA17)."""
         return FishingState()

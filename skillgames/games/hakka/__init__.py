@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from skillgames.engine.game import GameDef, Level
+from skillgames.engine.game import AnyRules, GameDef, Level
 from skillgames.engine.text import QT_TRANSLATE_NOOP
-from skillgames.games.hakka.rules import HakkaRules
-from skillgames.games.hakka.scoring import SEATS
-from skillgames.games.hakka.state import HakkaOptions
+
+
+def _rules() -> AnyRules:
+    from skillgames.games.hakka.rules import HakkaRules
+
+    return HakkaRules()
+
 
 GAME = GameDef(
     slug="hakka",
@@ -35,9 +39,8 @@ GAME = GameDef(
             " many of them.",
         ),
     },
-    options=HakkaOptions,
-    rules=HakkaRules(),
+    load_rules=_rules,
     rules_version=1,
-    seats=(SEATS, SEATS),
+    seats=(4, 4),
 )
 """The descriptor of the game."""

@@ -79,6 +79,8 @@ Tell = list[Event] | None
 class HakkaRules(Rules[HakkaOptions, HakkaState, int, HakkaView]):
     """The one implementation of the rules."""
 
+    options = HakkaOptions
+
     def start(self, options: HakkaOptions) -> HakkaState:
         """Before the first dealer is drawn."""
         return HakkaState(options.must_beat)

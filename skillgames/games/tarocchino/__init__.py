@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from skillgames.engine.game import GameDef, Level
+from skillgames.engine.game import AnyRules, GameDef, Level
 from skillgames.engine.text import QT_TRANSLATE_NOOP
-from skillgames.games.tarocchino.rules import TarocchinoRules
-from skillgames.games.tarocchino.state import SEATS, TarocchinoOptions
+
+
+def _rules() -> AnyRules:
+    from skillgames.games.tarocchino.rules import TarocchinoRules
+
+    return TarocchinoRules()
+
 
 GAME = GameDef(
     slug="tarocchino",
@@ -36,10 +41,9 @@ GAME = GameDef(
             " away or plays a card.",
         ),
     },
-    options=TarocchinoOptions,
-    rules=TarocchinoRules(),
+    load_rules=_rules,
     rules_version=1,
-    seats=(SEATS, SEATS),
+    seats=(4, 4),
     partners=True,
 )
 """The descriptor of the game."""

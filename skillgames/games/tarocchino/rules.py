@@ -91,6 +91,8 @@ Tell = list[Event] | None
 class TarocchinoRules(Rules[TarocchinoOptions, TarocchinoState, int, TarocchinoView]):
     """The one implementation of the rules; moves are the ints of `state`."""
 
+    options = TarocchinoOptions
+
     def start(self, options: TarocchinoOptions) -> TarocchinoState:
         """Before the dealer is drawn."""
         return TarocchinoState()

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from skillgames.engine.game import GameDef, Level, Prepared
+from skillgames.engine.game import AnyRules, GameDef, Level, Prepared
 from skillgames.engine.text import QT_TRANSLATE_NOOP, translate
-from skillgames.games.yacht.rules import YachtRules
-from skillgames.games.yacht.state import TARGETS, YachtOptions
+from skillgames.games.yacht.targets import TARGETS
+
+
+def _rules() -> AnyRules:
+    from skillgames.games.yacht.rules import YachtRules
+
+    return YachtRules()
 
 
 def _prepare(folder: Path, progress: Callable[[float], None]) -> Prepared:
@@ -54,10 +59,9 @@ GAME = GameDef(
             " nobody scores more in the long run.",
         ),
     },
-    options=YachtOptions,
     by_level={"target": TARGET_OF},
     alone={level: said.with_args(TARGET_OF[level]) for level, said in _ALONE.items()},
-    rules=YachtRules(),
+    load_rules=_rules,
     rules_version=1,
     seats=(1, 4),
     prepare=_prepare,

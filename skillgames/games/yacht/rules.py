@@ -54,6 +54,8 @@ Tell = list[Event] | None
 class YachtRules(Rules[YachtOptions, YachtState, int, YachtView]):
     """The one implementation of the rules; moves are those of `state`."""
 
+    options = YachtOptions
+
     def start(self, options: YachtOptions) -> YachtState:
         """Before the first roll of seat 0; the target counts in Solo only."""
         return YachtState(options.seats, options.target if options.seats == SOLO else None)

@@ -30,7 +30,8 @@ from skillgames.games.yacht.scoring import (
     face_of,
     points,
 )
-from skillgames.games.yacht.state import ROLLS, ROUNDS, TARGETS
+from skillgames.games.yacht.state import ROLLS, ROUNDS
+from skillgames.games.yacht.targets import TARGETS
 from skillgames.games.yacht.words import BOX_NAMES, dice_list
 
 SHARE = 3

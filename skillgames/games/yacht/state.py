@@ -22,6 +22,7 @@ from skillgames.games.yacht.scoring import (
     total,
     upper_sum,
 )
+from skillgames.games.yacht.targets import TARGETS
 
 ROUNDS = len(BOXES)
 ROLLS = 3
@@ -30,9 +31,6 @@ ALL_SLOTS = (1 << DICE) - 1
 """The move that throws all five dice."""
 FIRST_WRITE = 1 << DICE
 SOLO = 1
-
-TARGETS = (180, 210, 235, 260)
-"""The totals to reach in Solo, from the easiest level's to the hardest's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from skillgames.engine.game import Result
 from skillgames.engine.match import Match, header_for
 from skillgames.games.yacht.events import BonusReached, MatchEnded, Rolled, Throwing, Written
 from skillgames.games.yacht.scoring import BOXES, total
-from skillgames.games.yacht.state import TARGETS, keeping, slots_of
+from skillgames.games.yacht.state import keeping, slots_of
+from skillgames.games.yacht.targets import TARGETS
 from tests.games.yacht.playing import (
     ALL,
     YACHT_GAME,

@@ -15,9 +15,9 @@ from skillgames.engine.game import Level
 from skillgames.games.yacht.examples import Roll
 from skillgames.games.yacht.rules_text import sections
 from skillgames.games.yacht.scoring import BOX_OF, BOXES, points
-from skillgames.games.yacht.state import TARGETS
 from skillgames.games.yacht.table import TABLE, YachtTable
 from skillgames.games.yacht.table.poses import POSES
+from skillgames.games.yacht.targets import TARGETS
 from skillgames.store.settings import Settings
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.sheets import ResultsSheet, SetupSheet
