@@ -18,15 +18,17 @@ BUSY_MS = 100
 
 
 class Pictures(QObject):
-    """Imports the tables of the games, one after the other, and lets their tiles be painted.
+    """Imports rules and tables of the games, one by one, and lets their tiles be painted.
 
-    The tables are most of a game's code: with all of them before the first picture the room
-    would open later with every game that is added. A tile says its words from the start.
+    They are most of a game's code: with all of them before the first picture the room would
+    open later with every game that is added. A tile says its words from the start.
     """
 
     def __init__(self, window: RoomWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._ruled: set[str] = set()
+        """The games whose rules have had their step."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
@@ -55,9 +57,15 @@ class Pictures(QObject):
         if window.is_moving():
             self._timer.start(BUSY_MS)
             return
-        table_class(missing[0])
+        game = missing[0]
+        if game.slug not in self._ruled:  # a step of their own: both at once would be felt
+            _ = game.rules
+            self._ruled.add(game.slug)
+            self._timer.start(BETWEEN_MS)
+            return
+        table_class(game)
         # Painted, the page asks for the next one.
-        window.home.show_game(window.tile_content(missing[0]))
+        window.home.show_game(window.tile_content(game))
         window.home.update()
         if window.sheet is not None:
             window.sheet.refresh_soon()

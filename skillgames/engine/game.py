@@ -317,8 +317,15 @@ class GameDef:
 
     @cached_property
     def rules(self) -> AnyRules:
-        """The one implementation of the rules, imported when it is first asked for."""
-        return self.load_rules()
+        """The one implementation of the rules, imported when it is first asked for.
+
+        RuntimeError where they cannot be loaded: a program in pieces must not be taken
+        for a match that cannot be read.
+        """
+        try:
+            return self.load_rules()
+        except Exception as error:
+            raise RuntimeError(f"the rules of {self.slug} cannot be loaded") from error
 
     @property
     def options(self) -> type:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -21,6 +21,7 @@ from skillgames.engine.game import (
     options_schema,
 )
 from skillgames.engine.text import translate
+from tests.headless.toy import GAME, ToyOptions, ToyRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +95,32 @@ def test_the_registry_knows_its_games_and_no_other() -> None:
     assert [game.slug for game in registry.all_games()] == list(registry.SLUGS)
     with pytest.raises(GameError, match="poker"):
         registry.game("poker")
+
+
+def test_rules_are_made_when_they_are_first_asked_for() -> None:
+    made: list[ToyRules] = []
+
+    def load() -> ToyRules:
+        made.append(ToyRules())
+        return made[-1]
+
+    game = replace(GAME, load_rules=load)
+    assert not made
+    assert game.seats == (2, 4)
+    assert game.options is ToyOptions
+    assert game.rules is game.rules is made[0]
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("fault", [ImportError, AttributeError, KeyError, ValueError, GameError])
+def test_rules_that_cannot_be_loaded_say_so_each_time(fault: type[Exception]) -> None:
+    """Never as one of the errors by which a match says that it cannot be read."""
+
+    def load() -> ToyRules:
+        raise fault(translate("T", "half a game"))
+
+    game = replace(GAME, load_rules=load)
+    for wanted in ("rules", "options", "rules"):
+        with pytest.raises(RuntimeError, match="the rules of toy cannot be loaded") as found:
+            getattr(game, wanted)
+        assert isinstance(found.value.__cause__, fault)
