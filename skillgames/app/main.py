@@ -57,11 +57,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _open_room(place: Folders, book: CrashBook) -> int:
     """The room from its opening to its closing; a second one brings the first forward."""
+    from skillgames.app.second_start import OnlyWindow
+
+    only = OnlyWindow(place)
+    only.begin_to_claim()  # done by the time Qt is there
+
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
     from skillgames import __version__
-    from skillgames.app.second_start import OnlyWindow
     from skillgames.widgets.look import load_fonts
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
@@ -71,7 +75,6 @@ def _open_room(place: Folders, book: CrashBook) -> int:
     QGuiApplication.setDesktopFileName(APP_ID)
     QApplication.setWindowIcon(_icon())
     book.watch_qt()
-    only = OnlyWindow(place)
     is_first = only.claim()
     if not is_first and only.is_taken and only.call():
         return 0

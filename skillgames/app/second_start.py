@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, QTimer
@@ -48,6 +49,7 @@ class OnlyWindow(QObject):
         self._server: QLocalServer | None = None
         self._come: Callable[[], None] = lambda: None
         self._lock: QLockFile | None = None
+        self._claiming: Thread | None = None
         try:
             make_folder(folders.lock_file.parent)
         except OSError:
@@ -55,9 +57,20 @@ class OnlyWindow(QObject):
         self._lock = QLockFile(str(folders.lock_file))
         self._lock.setStaleLockTime(0)  # a window may stay open for days
 
+    def begin_to_claim(self) -> None:
+        """Reach for the lock while other things are done: it is written through to the disk."""
+        if self._lock is not None:
+            self._claiming = Thread(target=self._lock.tryLock, args=(0,))
+            self._claiming.start()
+
     def claim(self) -> bool:
         """Whether this is the first window; False too where nothing can be locked."""
-        return self._lock is not None and self._lock.tryLock(0)
+        if self._lock is None:
+            return False
+        if self._claiming is None:
+            return self._lock.tryLock(0)
+        self._claiming.join()
+        return self._lock.isLocked()
 
     @property
     def is_taken(self) -> bool:
@@ -83,6 +96,8 @@ class OnlyWindow(QObject):
         if self._server is not None:
             self._server.close()
             self._server = None
+        if self._claiming is not None:
+            self._claiming.join()
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None

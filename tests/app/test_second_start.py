@@ -180,6 +180,23 @@ def test_two_programs_writing_at_once_lose_nothing(
 # --- in one process -----------------------------------------------------------------------
 
 
+def test_the_lock_may_be_reached_for_beforehand(first: OnlyWindow) -> None:
+    """The answer is the same, and whoever closes early leaves nothing behind."""
+    second = OnlyWindow(folders())
+    second.begin_to_claim()
+    assert not second.claim()
+    assert second.is_taken
+    first.close()
+    for _ in range(2):
+        third = OnlyWindow(folders())
+        third.begin_to_claim()
+        third.close()
+    last = OnlyWindow(folders())
+    last.begin_to_claim()
+    assert last.claim()
+    last.close()
+
+
 def test_a_call_is_heard(first: OnlyWindow, program: Callable[..., subprocess.Popen[str]]) -> None:
     heard = listening(first)
     caller = QLocalSocket()
@@ -249,6 +266,7 @@ def test_where_nothing_can_be_locked_a_window_opens(
     (tmp_path / "file").write_text("")
     nowhere = Folders(*[tmp_path / "file" / "folder"] * 4)
     only = OnlyWindow(nowhere)
+    only.begin_to_claim()
     assert not only.claim()
     assert not only.is_taken
     only.close()
