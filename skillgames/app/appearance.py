@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from skillgames.widgets.art.french import LETTERS
 from skillgames.widgets.art.grading import Grade
 from skillgames.widgets.art.hud import HudStyle
-from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.art.suits import LETTERS
 from skillgames.widgets.look import CLOTHS
-from skillgames.widgets.scene import Table
 
 if TYPE_CHECKING:
     from skillgames.store.glance import Glance
     from skillgames.store.settings import Settings
+    from skillgames.widgets.art.sprites import DeckStyle
+    from skillgames.widgets.scene import Table
 
 GRADING = ("contrast", "grain", "temperature")
 """The settings that people drag: every step of them is shown at once."""
@@ -39,6 +39,8 @@ def grade(settings: Settings | Glance) -> Grade:
 
 def deck_style(settings: Settings, table: type[Table]) -> DeckStyle:
     """How cards and cloth look at a game's table."""
+    from skillgames.widgets.art.sprites import DeckStyle  # the first page has no cards
+
     return DeckStyle(
         four_colours=settings.four_colours,
         letters=hud_style(settings).letters,

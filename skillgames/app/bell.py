@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
-from skillgames.widgets.stage import Stage
+if TYPE_CHECKING:
+    from skillgames.widgets.stage import Stage
 
 IDLE_MS = 4000
 

@@ -18,12 +18,12 @@ from skillgames.engine.text import Msg, translate
 from skillgames.store.errors import StoreError
 from skillgames.widgets.controls import IconButton
 from skillgames.widgets.look import units
-from skillgames.widgets.scene import Table, TableSettings
-from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from skillgames.app.window import RoomWindow
     from skillgames.widgets.log_panel import MatchLog
+    from skillgames.widgets.scene import Table, TableSettings
+    from skillgames.widgets.stage import Stage
 
 CORNER, BESIDE = 20, 8
 """Between the menu button and the edges, and between it and its neighbour, in design units."""
@@ -177,7 +177,9 @@ class Playing(QObject):
         """The stage, made when the first table is opened."""
         window = self._window
         if self.stage is None:
-            from skillgames.widgets.log_panel import MatchLog  # the first page has none
+            # The first page has neither.
+            from skillgames.widgets.log_panel import MatchLog
+            from skillgames.widgets.stage import Stage
 
             self.stage = Stage(window.deck(made), window)
             self.stage.resized.connect(window.notices.follow)
@@ -309,6 +311,8 @@ class Playing(QObject):
 
     def table_settings(self) -> TableSettings:
         """What people have set about tables."""
+        from skillgames.widgets.scene import TableSettings
+
         settings = self._window.services.settings
         return TableSettings(settings.highlight_captures, settings.four_colours)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -27,9 +28,11 @@ from skillgames.widgets.art.hud import focus_ring
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.shadows import shadow
 from skillgames.widgets.language import text
-from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.pressable import Pressable
 from skillgames.widgets.sheet_parts.words import Face, Fitted, fit
+
+if TYPE_CHECKING:
+    from skillgames.widgets.scene import Table
 
 TILE_RADIUS = 22
 HOVER_RISE = 8

@@ -33,14 +33,11 @@ from skillgames.engine.text import Msg
 from skillgames.store.errors import StoreError
 from skillgames.widgets.access_tree import ProgramWindow
 from skillgames.widgets.animator import reduce_motion
-from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.language import text
-from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.faced import Faced
 from skillgames.widgets.sheet_parts.notices import Edge, Notices, Space, foot_of
 from skillgames.widgets.sheet_parts.pressable import PRESSES
 from skillgames.widgets.sheet_parts.shared import HELP
-from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from skillgames.app.keys_page import KeysPage
@@ -48,7 +45,10 @@ if TYPE_CHECKING:
     from skillgames.app.replay_page import ReplayPage
     from skillgames.app.settings_page import SettingsPage
     from skillgames.app.statistics import StatisticsPage
+    from skillgames.widgets.art.sprites import DeckStyle
+    from skillgames.widgets.scene import Table
     from skillgames.widgets.sheet_parts.sheet import Sheet
+    from skillgames.widgets.stage import Stage
 
 KEEP_MS = 500
 """What comes from a slider goes to the disk when it has rested for so long."""

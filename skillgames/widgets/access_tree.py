@@ -9,14 +9,16 @@ Nothing that Qt calls here may raise: such a call comes from the system, not fro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-from skillgames.widgets.access import TableEntry
-from skillgames.widgets.stage import Stage
+if TYPE_CHECKING:
+    from skillgames.widgets.access import TableEntry
+    from skillgames.widgets.stage import Stage
 
 # Qt takes null pointers where its type stubs know none: hence the overrides that are ignored.
 
@@ -118,6 +120,8 @@ class WindowInterface(WidgetInterface):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """What has the keyboard."""
+        from skillgames.widgets.stage import Stage  # the first page has none
+
         focus = self._widget.focusWidget() if isValid(self._widget) else None
         found = None if focus is None else QAccessible.queryAccessibleInterface(focus)
         within = found.focusChild() if isinstance(focus, Stage) and found is not None else None
@@ -289,6 +293,10 @@ def _make(key: str, made_for: QObject | None) -> QAccessibleInterface | None:
 
     Qt asks once for each and deletes the interface with the object.
     """
+    # Not before somebody asks: the first page has no table.
+    from skillgames.widgets.access import TableEntry
+    from skillgames.widgets.stage import Stage
+
     made: QAccessibleInterface
     if isinstance(made_for, TableEntry):
         made = EntryInterface(made_for)

@@ -34,7 +34,7 @@ from skillgames.widgets.art.courts import (
     draw_court,
 )
 from skillgames.widgets.art.emblems import EMBLEMS, VIOLET, draw_emblem
-from skillgames.widgets.art.french import LETTERS, PIPS, draw_paper
+from skillgames.widgets.art.french import PIPS, draw_paper
 from skillgames.widgets.art.paths import (
     circle,
     draw_lines,
@@ -46,6 +46,7 @@ from skillgames.widgets.art.paths import (
     rect,
     svg,
 )
+from skillgames.widgets.art.suits import LETTERS
 from skillgames.widgets.look import PAPER, mix
 
 WIDTH, HEIGHT, RADIUS = 100, 190, 7

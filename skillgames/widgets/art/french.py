@@ -12,12 +12,11 @@ from PySide6.QtGui import QLinearGradient, QPainter
 
 from skillgames.widgets.art.courts import draw_court, robe
 from skillgames.widgets.art.paths import circle, draw_lines, fill, fill_rect, outline, placed, rays
-from skillgames.widgets.art.suits import SUITS, draw_pip, suit_colour
+from skillgames.widgets.art.suits import LETTERS, SUITS, draw_pip, suit_colour
 from skillgames.widgets.look import PAPER, colour, mix
 
 WIDTH, HEIGHT, RADIUS = 100, 140, 7
 RANKS = "A23456789TJQK"
-LETTERS = "JQKA"
 
 EDGE = "#5A4426"
 SHADE = "#E9DDC4"

@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QRadialGradient
 
-from skillgames.widgets.art.french import LETTERS
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import circle, fill, fill_rect, outline, placed
 from skillgames.widgets.art.shadows import shadow
-from skillgames.widgets.art.suits import draw_pip
+from skillgames.widgets.art.suits import LETTERS, draw_pip
 from skillgames.widgets.look import (
     BRASS,
     FOCUS_INNER,

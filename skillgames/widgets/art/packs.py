@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPainter
 
 from skillgames.widgets.art import bolognese, french, money
-from skillgames.widgets.art.suits import SUITS
+from skillgames.widgets.art.suits import LETTERS, SUITS
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Print:
     """
 
     four_colours: bool = False
-    letters: str = french.LETTERS
+    letters: str = LETTERS
     compact: bool = False
     large: bool = False
 

@@ -18,13 +18,14 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap
 from skillgames.widgets.art import grading
 from skillgames.widgets.art.backs import draw_back
 from skillgames.widgets.art.badges import BADGES
-from skillgames.widgets.art.french import LETTERS, WIDTH
+from skillgames.widgets.art.french import WIDTH
 from skillgames.widgets.art.grading import NEUTRAL, Grade
 from skillgames.widgets.art.grain import add_grain, tile_density
 from skillgames.widgets.art.hud import gold_dot, hud_style
 from skillgames.widgets.art.packs import PACKS, Pack, Print
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.shadows import REACH, shadow
+from skillgames.widgets.art.suits import LETTERS
 from skillgames.widgets.look import CLOTHS, GOLD, PAPER, Cloth, colour
 
 BACK = "back"  # the code of a card that lies face down

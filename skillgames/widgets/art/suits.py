@@ -10,6 +10,8 @@ from skillgames.widgets.art.paths import circle, fill, placed, svg
 from skillgames.widgets.look import FOUR_COLOURS, TWO_COLOURS
 
 SUITS = "SHDC"
+LETTERS = "JQKA"
+"""Of jack, queen, king and ace, as English packs have them."""
 
 SPADE = (
     "M0-50C7-30 46-10 46 15C46 34 21 43 6 24C7 36 11 46 21 50"
