@@ -21,7 +21,8 @@ class Pictures(QObject):
     """Imports rules and tables of the games, one by one, and lets their tiles be painted.
 
     They are most of a game's code: with all of them before the first picture the room would
-    open later with every game that is added. A tile says its words from the start.
+    open later with every game that is added. A tile says its words from the start. The
+    sheets of matches come last: a press on a tile opens one.
     """
 
     def __init__(self, window: RoomWindow) -> None:
@@ -51,11 +52,12 @@ class Pictures(QObject):
 
     def _step(self) -> None:
         window = self._window
-        missing = window.home.without_picture
-        if not missing:
-            return
         if window.is_moving():
             self._timer.start(BUSY_MS)
+            return
+        missing = window.home.without_picture
+        if not missing:
+            _ = window.match_sheets
             return
         game = missing[0]
         if game.slug not in self._ruled:  # a step of their own: both at once would be felt
@@ -67,5 +69,7 @@ class Pictures(QObject):
         # Painted, the page asks for the next one.
         window.home.show_game(window.tile_content(game))
         window.home.update()
+        if len(missing) == 1:
+            self._timer.start(BETWEEN_MS)
         if window.sheet is not None:
             window.sheet.refresh_soon()

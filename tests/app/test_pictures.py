@@ -38,6 +38,8 @@ print([tile.text() for tile in window.home.tiles] == [str(game.name) for game in
 while window.home.without_picture:
     app.processEvents()
 print(imported("table") == imported("rules") == [game.slug for game in games])
+while "skillgames.app.match_sheets" not in sys.modules:
+    app.processEvents()
 window.close()
 """
 
