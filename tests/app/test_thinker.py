@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -201,6 +202,15 @@ def test_replaced_again_and_again_no_answer_goes_astray(
         until(lambda n=n: len(heard) == n + 1)
     assert [answer.match_id for answer in heard] == [0, 1, 2, 3, 4]
     assert logging.ERROR not in [record.levelno for record in caplog.records]
+
+
+def test_answers_arrive_in_the_thread_of_the_window(process: ProcessThinker) -> None:
+    """B24a: another thread reads them, and nothing is ever changed while it is painted."""
+    threads: list[threading.Thread] = []
+    process.answered.connect(lambda answer: threads.append(threading.current_thread()))
+    process.ask(question())
+    until(lambda: threads)
+    assert threads == [threading.main_thread()]
 
 
 def test_closed_it_leaves_no_process(qapp: QApplication) -> None:

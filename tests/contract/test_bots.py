@@ -65,7 +65,8 @@ def test_every_game_has_every_level() -> None:
 @every_case
 @every_level
 def test_many_matches_of_each_level_end(case: Case, level: Level) -> None:
-    """With one world: the worse a level chooses, the harder it is for a match to end."""
+    """B12, B32: with one world, for the worse a level chooses, the harder it is for a match
+    to end."""
     here = [other for other in CASES if other.game is case.game]
     matches = SAMPLING_MATCHES if case.game.part("bot").WORLDS[level] else MATCHES
     for number in range(-(-matches // len(here))):
@@ -75,6 +76,7 @@ def test_many_matches_of_each_level_end(case: Case, level: Level) -> None:
 
 @every_case
 def test_mixed_levels(case: Case) -> None:
+    """B12, B32: different levels in one match."""
     for number in range(4):
         walk = Walk(case, f"mixed {number}")
         play_match(walk, [walk.rng.choice(list(Level)) for _ in walk.seats])
@@ -83,7 +85,7 @@ def test_mixed_levels(case: Case) -> None:
 @every_case
 @every_level
 def test_what_is_hidden_changes_no_choice(case: Case, level: Level) -> None:
-    """Neither the move nor the values, with the same random numbers; and asking again
+    """B29: neither the move nor the values, with the same random numbers; and asking again
     gives the same answer, whatever was thought about in between."""
     walk = Walk(case, f"fair {level}")
     asked = 0

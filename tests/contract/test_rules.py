@@ -49,27 +49,32 @@ def described(match: Match) -> str:
 
 @every_case
 def test_playthroughs_end_with_a_result(case: Case) -> None:
+    """B12; nobody is asked anything afterwards (B19a, B19b)."""
     for walk in walks(case):
         while walk.to_act is not None:
             assert walk.rules.result(walk.state) is None
             walk.step()
         check_result(walk.rules.result(walk.state), len(walk.seats))
+        assert walk.rules.legal_moves(walk.state) == []
 
 
 def check_result(result: Result | None, seats: int) -> None:
-    """A result has a score for each seat, winners among the seats, and a reason."""
+    """A result has a score for each seat, winners among the seats, and a reason. Of equal
+    scores all win or none does (B1)."""
     assert result is not None
     assert len(result.scores) == seats
     assert all(type(score) is int for score in result.scores)
     assert list(result.winners) == sorted(set(result.winners))
     assert set(result.winners) <= set(range(seats))
+    best = [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+    assert list(result.winners) in ([], best)
     assert result.reason.strip()
     json.dumps(result.as_dict())
 
 
 @every_case
 def test_legal_moves_are_honest(case: Case) -> None:
-    """Legal moves, and they alone, are not refused; they are stable and listed once."""
+    """B32: legal moves, and they alone, are not refused; they are stable and listed once."""
     for walk in walks(case):
         known: set[object] = set()
         while (actor := walk.to_act) is not None:
@@ -123,6 +128,7 @@ def test_telling_changes_nothing(case: Case) -> None:
 
 @every_case
 def test_nothing_is_lost_or_doubled(case: Case) -> None:
+    """B10, and nothing that was taken last is forgotten (B7, B10a)."""
     for walk in walks(case):
         case.hooks.check(walk.state)
         while walk.to_act is not None:
@@ -190,6 +196,7 @@ def test_refused_entries_change_nothing(case: Case) -> None:
 
 @every_case
 def test_moves_of_other_positions_are_refused(case: Case) -> None:
+    """B13, B32: what was legal once is not legal for ever."""
     match = Match(case.game, case.header)
     log = Walk(case, "others").to_the_end().log
     rng = random.Random("others")
@@ -221,6 +228,7 @@ def test_records_replay_without_chance(case: Case) -> None:
 
 @every_case
 def test_going_on_from_anywhere_is_the_same_match(case: Case) -> None:
+    """B25."""
     walk = Walk(case, "resume").to_the_end()
     whole = Match(case.game, case.header, walk.log)
     for count in range(0, whole.version, max(1, whole.version // 12)):

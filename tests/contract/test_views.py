@@ -1,4 +1,4 @@
-"""Views hide: what a seat cannot know leaves no trace in anything it is shown."""
+"""Views hide: what a seat cannot know leaves no trace in anything it is shown (B29)."""
 
 from __future__ import annotations
 

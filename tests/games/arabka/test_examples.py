@@ -56,6 +56,7 @@ def test_L6_L7_two() -> None:
 
 
 def test_L8_three() -> None:
+    """B7: what was laid last goes with the pile."""
     state = position("3 4 4", "8 9 K", "5 5 5", pile="7 A", stock=9)
     play(state, "3")
     assert (hand(state, 1), state.turn, pile(state)) == ("3 7 8 9 K A", 2, "")

@@ -308,6 +308,19 @@ def test_strict_aces_are_covered_by_bonus_cards_only() -> None:
     assert legal(position("A K 4", "5 5 5", pile="A", stock=9, strict=True)) == ["take"]
 
 
+def test_B2_two_three_and_ten_are_special_and_nothing_else() -> None:
+    """On an ace fits, besides an ace, what covers any card."""
+    state = position("2 3 4 5 6 7 8 9 T J Q K A", "4 4 4", pile="A", stock=9)
+    assert legal(state) == ["2", "3", "T", "A"]
+
+
+def test_B8_even_the_whole_pack_in_one_hand_is_a_short_list() -> None:
+    """Every choice of suits of every rank, and nothing that grows with the hand's square."""
+    state = position(" ".join(4 * "23456789TJQKA"), "")
+    assert state.hands[0].bit_count() == 52
+    assert len(RULES.legal_moves(state)) == 13 * 15
+
+
 class TestVoluntary:
     """AA7 both ways, B11."""
 

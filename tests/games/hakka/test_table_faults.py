@@ -71,7 +71,7 @@ def test_b19a_the_match_ends_when_the_person_ends_it(patient: HakkaRoom) -> None
 
 
 def test_b19b_with_the_last_card_nobody_is_asked(patient: HakkaRoom) -> None:
-    """The winner of the last trick is not asked whether he declares."""
+    """The winner of the last trick is not asked whether he declares; it counts for him (B10a)."""
     run = "P1 P2 P3 P4 P5 P6 P7 P8 P9 G1 G2 G3"
     match = dealt(0, {0: run})
     match.enter("call")

@@ -132,6 +132,7 @@ PILES = [
 
 @pytest.mark.parametrize(("name", "cards", "points"), PILES, ids=[pile[0] for pile in PILES])
 def test_card_points(name: str, cards: str, points: int) -> None:
+    """B2: the cards that count are the right ones."""
     assert card_points(mask(cards)) == points
 
 

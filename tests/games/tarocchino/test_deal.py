@@ -128,6 +128,7 @@ def test_all_other_trumps_may_be_laid_away() -> None:
 
 
 def test_each_pair_is_listed_once() -> None:
+    """B8: the widest choice of the game is a short list."""
     state = discarding(HAND_17)
     texts = [RULES.format(move) for move in RULES.legal_moves(state)]
     free = set(HAND_17.split()) - {"SR", "BR", "ANG", "MON", "BEG", "MAT"}

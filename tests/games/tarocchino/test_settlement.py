@@ -156,7 +156,7 @@ def test_declarations_stay_scored_though_the_cards_are_lost() -> None:
 
 
 def test_the_pack_is_shared_out() -> None:
-    """Card points of both sides are the pack's, the last trick is one side's."""
+    """B7, B10a: card points of both sides are the pack's, the last trick is one side's."""
     rng = random.Random("share")
     for seed in range(40):
         state = dealt(f"share {seed}", dealer=seed % 4)

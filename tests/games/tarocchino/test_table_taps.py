@@ -78,6 +78,7 @@ def test_what_must_stay_is_dark_and_says_why(patient: TarocchinoRoom, code: str)
 
 
 def test_a_third_card_is_refused_and_one_can_be_kept_after_all(patient: TarocchinoRoom) -> None:
+    """B16, B17: exactly the cards that are chosen in the end are laid away."""
     dealing(patient)
     said = refusals(patient)
     patient.tap("B6")

@@ -272,6 +272,7 @@ def test_the_bonus_is_told_once() -> None:
 
 
 def test_yx6_equal_highest_totals_are_a_draw() -> None:
+    """B1."""
     assert finished(200, 200, 190).winners == (0, 1)
     assert finished(190, 200, 200, 199).winners == (1, 2)
     assert finished(201, 200).winners == (0,)

@@ -44,6 +44,7 @@ CASES = [
 
 @pytest.mark.parametrize(("name", "dice", "box", "scored"), CASES)
 def test_cases(name: str, dice: str, box: str, scored: int) -> None:
+    """B2."""
     assert points(BOX_OF[box], tuple(map(int, dice.split()))) == scored
 
 

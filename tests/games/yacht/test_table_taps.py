@@ -35,7 +35,24 @@ def test_roll_throws_all_five_dice(patient: YachtRoom) -> None:
     assert len(patient.table.items) == 5
 
 
+def test_every_die_shows_what_was_thrown(patient: YachtRoom) -> None:
+    """B31: on its own slot, at once and after others are thrown anew."""
+    for values in ((1, 2, 3, 4, 5), (6, 6, 5, 1, 2), (4, 4, 4, 4, 4)):
+        patient.open(ALL, "dice " + " ".join(map(str, values)))
+        shown = tuple(patient.place(f"die:{slot}").face for slot in range(5))
+        assert shown == tuple(f"ivory{value}" for value in values)
+        patient.tap_die(2)
+        patient.load(3, 1, 6, 2)
+        patient.roll()
+        shown = tuple(patient.place(f"die:{slot}").face for slot in range(5))
+        assert shown == tuple(f"ivory{value}" for value in (3, values[1], 1, 6, 2))
+        assert patient.view.dice == (3, values[1], 1, 6, 2)
+        patient.window.show_home()
+        patient.archive.abandon(patient.archive.running("yacht").id)
+
+
 def test_a_tap_holds_a_die_and_another_releases_it(patient: YachtRoom) -> None:
+    """B17: what would be rolled follows every change."""
     patient.open(*ROLLED)
     before = patient.place("die:0")
     patient.tap_die(1)
@@ -50,6 +67,7 @@ def test_a_tap_holds_a_die_and_another_releases_it(patient: YachtRoom) -> None:
 
 
 def test_only_the_other_dice_are_rolled_and_held_ones_stay_held(patient: YachtRoom) -> None:
+    """B10, B16: of equal dice the very ones that were tapped."""
     patient.open(*ROLLED)
     for die in (1, 2, 4):
         patient.tap_die(die)
@@ -129,6 +147,7 @@ def test_before_a_roll_no_box_shows_a_number(patient: YachtRoom) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_free_box_shows_what_the_rules_would_score(patient: YachtRoom, seed: int) -> None:
+    """B9."""
     rng = random.Random(seed)
     match = match_of(1)
     while len(match.log) < 3 * (2 * seed) or match.view(0).dice is None:
@@ -147,6 +166,7 @@ def _random_entry(match: Match, rng: random.Random) -> None:
 
 
 def test_a_box_is_chosen_by_a_tap_and_written_by_the_next(patient: YachtRoom) -> None:
+    """B9: the number that was shown is the one that is written."""
     patient.open(*ROLLED)
     patient.tap_box("fours")
     assert patient.line("fours").chosen
