@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from skillgames import registry
@@ -207,7 +207,10 @@ def test_replaced_again_and_again_no_answer_goes_astray(
 def test_answers_arrive_in_the_thread_of_the_window(process: ProcessThinker) -> None:
     """B24a: another thread reads them, and nothing is ever changed while it is painted."""
     threads: list[threading.Thread] = []
-    process.answered.connect(lambda answer: threads.append(threading.current_thread()))
+    process.answered.connect(
+        lambda answer: threads.append(threading.current_thread()),
+        Qt.ConnectionType.DirectConnection,
+    )
     process.ask(question())
     until(lambda: threads)
     assert threads == [threading.main_thread()]

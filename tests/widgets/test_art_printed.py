@@ -24,8 +24,18 @@ COURT_OF = {"R": "K", "Q": "Q", "C": "C", "F": "J"}
 """The letters of the courts of Bologna: king, queen, knight, jack."""
 
 TRUMPS = {
-    **dict(zip("5 6 7 8 9 10".split(), "V VI VII VIII IX X".split(), strict=True)),
-    **dict(zip("11 12 13 14 15 16".split(), "XI XII XIII XIV XV XVI".split(), strict=True)),
+    "5": "V",
+    "6": "VI",
+    "7": "VII",
+    "8": "VIII",
+    "9": "IX",
+    "10": "X",
+    "11": "XI",
+    "12": "XII",
+    "13": "XIII",
+    "14": "XIV",
+    "15": "XV",
+    "16": "XVI",
 }
 NAMES = {
     "ANG": "ANGELO",
