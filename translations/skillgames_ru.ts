@@ -1355,8 +1355,8 @@
         <translation>По отчёту разработчики поймут, что случилось. В нём нет ничего, что скрыто за столом, и никуда он не отправляется, пока вы сами его не передадите.</translation>
     </message>
     <message>
-        <source>What failed is also noted in “%1”.</source>
-        <translation>Сведения об ошибке записаны и в «%1».</translation>
+        <source>What failed is also noted in this file:</source>
+        <translation>Сведения об ошибке записаны и в этот файл:</translation>
     </message>
     <message>
         <source>Report</source>

@@ -1355,8 +1355,8 @@
         <translation>Зі звіту розробники зрозуміють, що сталося. У ньому немає нічого, що приховано за столом, і нікуди він не надсилається, доки ви самі його не передасте.</translation>
     </message>
     <message>
-        <source>What failed is also noted in “%1”.</source>
-        <translation>Відомості про помилку записано й у «%1».</translation>
+        <source>What failed is also noted in this file:</source>
+        <translation>Відомості про помилку записано й у цей файл:</translation>
     </message>
     <message>
         <source>Report</source>

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -35,6 +35,9 @@ QLabel#sentence {{ font-size: 17px; font-weight: 600; }}
 QPlainTextEdit {{ background: {look.WELL}; color: {look.WELL_TEXT};
     border: 1px solid {look.WELL_EDGE}; border-radius: 8px; padding: 6px; }}
 QPlainTextEdit:focus {{ border: 2px solid {look.FOCUS_ON_PAPER}; padding: 5px; }}
+QPlainTextEdit#place {{ background: transparent; color: {look.INK}; border: none; padding: 0;
+    font-family: "{look.UI_FAMILY}"; font-size: 14px; font-weight: 600; }}
+QPlainTextEdit#place:focus {{ background: {look.WELL}; border: none; padding: 0; }}
 QPushButton {{ background: {look.INK}; color: {look.PAPER}; border: 2px solid {look.INK};
     border-radius: 15px; padding: 5px 20px; min-height: 18px; font-weight: 600; }}
 QPushButton:focus {{ border: 2px solid {look.BRASS}; }}
@@ -51,6 +54,34 @@ class Trouble(Enum):
     """The program died the last time."""
     NO_START = "no start"
     """The room cannot open."""
+
+
+class PathField(QPlainTextEdit):
+    """A path to read and to copy: on one line, or broken at the edge alone, however long it is.
+
+    A label would break it after its first slash, where a line may end for a text.
+    """
+
+    def __init__(self, path: str, parent: QWidget) -> None:
+        super().__init__(path, parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(0)
+
+    def lines(self) -> list[str]:
+        """The path line by line, as it is shown."""
+        block, text = self.document().firstBlock(), self.toPlainText()
+        layout = block.layout()
+        lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+        return [text[line.textStart() : line.textStart() + line.textLength()] for line in lines]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the lines."""
+        super().resizeEvent(event)
+        self.setFixedHeight(max(1, len(self.lines())) * self.fontMetrics().lineSpacing() + 2)
 
 
 class CrashDialog(QDialog):
@@ -80,7 +111,6 @@ class CrashDialog(QDialog):
             "The report tells the developers what happened. It shows nothing that is hidden at"
             " the table, and nothing is sent anywhere unless you pass it on."
         )
-        place = self.tr("What failed is also noted in “%1”.").replace("%1", str(log))
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -89,12 +119,15 @@ class CrashDialog(QDialog):
         mono = QFont("monospace", 9)
         mono.setStyleHint(QFont.StyleHint.Monospace)
         self.text.setFont(mono)
+        self.place = PathField(str(log), self)
+        self.place.setObjectName("place")
+        self.place.setAccessibleName(self.tr("What failed is also noted in this file:"))
         self.copy_button = self._button(self.tr("Copy the report"))
         self.copy_button.clicked.connect(self.copy)
         self.close_button = self._button(self.tr("Close"))
         self.close_button.clicked.connect(self.accept)
         self.close_button.setDefault(True)
-        self._lay_out(self._label(f"{more} {place}"))
+        self._lay_out(self._label(more), self._label(self.place.accessibleName()))
         self.close_button.setFocus()
 
     @property
@@ -134,7 +167,7 @@ class CrashDialog(QDialog):
         button.setAutoDefault(False)
         return button
 
-    def _lay_out(self, more: QLabel) -> None:
+    def _lay_out(self, more: QLabel, noted: QLabel) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(PAD, PAD, PAD, PAD)
         column.setSpacing(PAD // 2)
@@ -142,6 +175,11 @@ class CrashDialog(QDialog):
         column.addWidget(self.sentence)
         column.addWidget(self.text, 1)
         column.addWidget(more)
+        log = QVBoxLayout()
+        log.setSpacing(2)
+        log.addWidget(noted)
+        log.addWidget(self.place)
+        column.addLayout(log)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.copy_button)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -204,4 +205,29 @@ def test_the_keyboard_suffices(dialog: CrashDialog) -> None:
 def test_where_nothing_is_kept_nothing_is_promised(qapp: QApplication, tmp_path: Path) -> None:
     made = CrashDialog(Trouble.FAULT, "report", tmp_path / "room.log", kept=False)
     assert "saved" not in made.sentence.text()
+    made.deleteLater()
+
+
+LONG = Path("/home/somebody/.local/state/a-rather-long-name-of-a-folder") / ("x" * 90) / "room.log"
+
+
+@pytest.mark.parametrize("path", [Path("/home/me/.local/state/skillgames/skillgames.log"), LONG])
+def test_the_path_of_the_log_is_whole_and_can_be_taken(qapp: QApplication, path: Path) -> None:
+    """On one line where it fits, else line by line to the edge; never broken at its start."""
+    made = CrashDialog(Trouble.FAULT, "report", path)
+    made.show()
+    field = made.place
+    assert field.toPlainText() == str(path)
+    lines = field.lines()
+    assert "".join(lines) == str(path)
+    room = field.viewport().width()
+    widths = [field.fontMetrics().horizontalAdvance(line) for line in lines]
+    assert len(lines) == 1 or min(widths[:-1]) > room * 0.9
+    assert field.viewport().height() >= field.fontMetrics().height() * len(lines)
+    assert (len(lines) == 1) is (path != LONG)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == str(path)
+    made.close()
     made.deleteLater()
