@@ -6,7 +6,7 @@ a second, so that a knob never waits for what it changes; the last step always a
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ from skillgames.app.appearance import GRADING, deck_style
 from skillgames.app.rows import reduced_motion_row, toggle_row
 from skillgames.app.tables import table_class
 from skillgames.store.settings import Settings
-from skillgames.widgets.art.preview import paint_preview
+from skillgames.widgets.art.preview import Things, paint_preview
 from skillgames.widgets.art.slider import PLAIN
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
 from skillgames.widgets.language import LANGUAGES, OWN_NAMES, SYSTEM
@@ -83,7 +83,9 @@ class SettingsPage(QObject):
 
     def content(self) -> SettingsContent:
         """What the sheet shows now."""
-        return settings_content(self._window.services.settings, self._table())
+        controller = self._window.controller
+        own = () if controller is None else controller.match.game.settings
+        return settings_content(self._window.services.settings, self._table(), own)
 
     def reset(self) -> None:
         """Contrast, grain and temperature as designed."""
@@ -99,8 +101,8 @@ class SettingsPage(QObject):
             self._window.change_setting(name, value)
         if self._sheet is not None:
             # The numbers beside the knobs have gone along; only the picture is behind.
-            style = deck_style(self._window.services.settings, self._table())
-            self._sheet.preview.set_picture(TablePicture(style))
+            picture = _picture(self._window.services.settings, self._table())
+            self._sheet.preview.set_picture(picture)
 
     def _table(self) -> type[Table]:
         """The table behind the sheet, at home that of the first game."""
@@ -132,36 +134,44 @@ class SettingsPage(QObject):
         self.flush()
 
 
-def settings_content(settings: Settings, table: type[Table]) -> SettingsContent:
-    """All rows; the picture shows the deck and the cloth of this table."""
+def settings_content(
+    settings: Settings, table: type[Table], own: Sequence[str] = ()
+) -> SettingsContent:
+    """The rows of the room, and those of its `own` that a game has besides; the picture shows
+    what lies on this table."""
     accent = CLOTHS[table.CLOTH].accent
     translate = QCoreApplication.translate
+    rows = (
+        _language_row(settings),
+        _letters_row(settings),
+        _deck_row(settings),
+        toggle_row("large_indices", settings),
+        toggle_row("sound", settings),
+        SliderRow(
+            "volume",
+            translate("Settings", "Volume"),
+            settings.volume,
+            translate("Settings", "%1 %"),
+        ),
+    )
+    known = {row.key for row in rows}
+    further = [toggle_row(name, settings) for name in own if name not in known]
+    motion = (_speed_row(settings), reduced_motion_row(settings))
     return SettingsContent(
         title=translate("Settings", "Settings"),
-        rows=(
-            _language_row(settings),
-            _letters_row(settings),
-            _deck_row(settings),
-            toggle_row("large_indices", settings),
-            toggle_row("sound", settings),
-            SliderRow(
-                "volume",
-                translate("Settings", "Volume"),
-                settings.volume,
-                translate("Settings", "%1 %"),
-            ),
-            toggle_row("highlight_captures", settings),
-            _speed_row(settings),
-            reduced_motion_row(settings),
-        ),
+        rows=(*rows, *further, *motion),
         accent=accent,
         group=PictureGroup(
             title=translate("Settings", "The picture of the table"),
             rows=_grading_rows(settings),
             reset=translate("Settings", "Reset"),
-            preview=TablePicture(deck_style(settings, table)),
+            preview=_picture(settings, table),
         ),
     )
+
+
+def _picture(settings: Settings, table: type[Table]) -> TablePicture:
+    return TablePicture(deck_style(settings, table), table.paint_sample)
 
 
 def _grading_rows(settings: Settings) -> tuple[SliderRow, ...]:
@@ -243,10 +253,11 @@ class TablePicture:
     """The picture beside the sliders; equal where it would be painted alike."""
 
     style: DeckStyle
+    things: Things
 
     def __call__(self, painter: QPainter, rect: QRectF) -> None:
         """Paint it."""
-        paint_preview(painter, rect, self.style)
+        paint_preview(painter, rect, self.style, self.things)
 
 
 @dataclass(frozen=True, slots=True)

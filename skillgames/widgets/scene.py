@@ -244,6 +244,13 @@ class Table(QObject):
         """A figure of the game's rules text; `subject` is what the text has given it."""
         raise NotImplementedError
 
+    @classmethod
+    def paint_sample(cls, painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
+        """What lies on this table, for the picture in the settings; the cloth is there already."""
+        from skillgames.widgets.art.preview import paint_cards  # not needed at start
+
+        paint_cards(painter, rect, deck)
+
     def notes(self) -> dict[str, object]:
         """The table's own notes, kept beside the match."""
         return {}

@@ -7,14 +7,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from skillgames.app.appearance import GRADING
+from skillgames import registry
+from skillgames.app.appearance import GRADING, deck_style
+from skillgames.app.settings_page import TablePicture
+from skillgames.engine.game import GameDef
 from skillgames.store.settings import Settings, load
 from skillgames.widgets.animator import motion_is_reduced, reduce_motion
+from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.controls import LEAST_HIT
 from skillgames.widgets.scene import Table
 from skillgames.widgets.sheet_parts.faced import Faced
@@ -23,6 +27,7 @@ from skillgames.widgets.sheet_parts.rows import SegmentLine, SliderLine, ToggleL
 from skillgames.widgets.sheet_parts.slider import Slider
 from skillgames.widgets.sheets import PauseSheet, SettingsSheet
 from tests.app import checks
+from tests.app.any_room import AnyRoom, persons_turn, reached
 from tests.packs import deck
 from tests.room import LEFT, NO_KEYS, Patient, Room
 
@@ -35,9 +40,12 @@ SEGMENTS = {
     "animation_speed": "fast",
     "reduced_motion": "reduce",
 }
-TOGGLES = {"large_indices": True, "sound": False, "highlight_captures": False}
+TOGGLES = {"large_indices": True, "sound": False}
+OWN = {"highlight_captures": False}
+"""What the game at the table has besides."""
 SLIDERS = {"contrast": 80, "grain": 0, "temperature": 25, "volume": 33}
-EVERY = {**SEGMENTS, **TOGGLES, **SLIDERS}
+ROOM = {**SEGMENTS, **TOGGLES, **SLIDERS}
+EVERY = {**ROOM, **OWN}
 ON_THE_TABLE = ("index_letters", "four_colours", "large_indices", *GRADING)
 """The settings that change how the cards look."""
 
@@ -124,8 +132,10 @@ def patient(open_room: Callable[..., Room]) -> Room:
 # --- every row ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", list(EVERY))
-@pytest.mark.parametrize("where", [at_home, at_the_table])
+@pytest.mark.parametrize(
+    ("where", "key"),
+    [*((at_home, key) for key in ROOM), *((at_the_table, key) for key in EVERY)],
+)
 def test_every_row_sets_its_setting_and_it_is_kept(
     open_room: Callable[..., Room], where: Callable[[Room], None], key: str
 ) -> None:
@@ -144,9 +154,44 @@ def test_every_row_sets_its_setting_and_it_is_kept(
 
 
 def test_the_sheet_has_a_row_for_every_setting_people_may_set(patient: Room) -> None:
+    """What belongs to one game stands there at its table alone."""
     at_home(patient)
+    assert {line._row.key for line in sheet_of(patient).lines} == set(ROOM)
+    patient.key(Qt.Key.Key_Escape)
+    at_the_table(patient)
     assert {line._row.key for line in sheet_of(patient).lines} == set(EVERY)
     assert set(EVERY) == set(Settings.model_fields) - {"window", "last_level", "last_options"}
+
+
+@pytest.mark.parametrize("game", registry.games_with("table"), ids=lambda game: game.slug)
+def test_at_a_table_the_sheet_has_its_games_own_settings_and_things(
+    open_room: Callable[..., AnyRoom], game: GameDef
+) -> None:
+    room = open_room(Patient(), kind=AnyRoom)
+    room.sit(reached(game, {}, persons_turn))
+    room.window.pause()
+    room.window.open_settings()
+    sheet = sheet_of(room)
+    sheet.finish()
+    rows = [line._row.key for line in sheet.lines]
+    assert set(rows) == set(ROOM) | set(game.settings)
+    assert len(rows) == len(set(rows))
+    table = type(room.table)
+    style = deck_style(room.services.settings, table)
+    assert sheet.preview._paint == TablePicture(style, table.paint_sample)
+    assert painted(TablePicture(style, table.paint_sample)) != painted(TablePicture(style, nothing))
+
+
+def nothing(painter: QPainter, rect: QRectF, style: DeckStyle) -> None:
+    """An empty table."""
+
+
+def painted(picture: TablePicture) -> QImage:
+    image = QImage(324, 292, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    picture(painter, QRectF(image.rect()))
+    painter.end()
+    return image
 
 
 @pytest.mark.parametrize("key", ON_THE_TABLE)

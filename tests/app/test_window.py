@@ -453,7 +453,7 @@ def toggle(room: Room, key: str) -> None:
 
 
 def test_captures_are_shown_as_the_settings_say(room: Room) -> None:
-    room.click(room.window.home.gear)
+    room.window.open_game("fishing")
     toggle(room, "highlight_captures")
     room.key(Qt.Key.Key_Escape)
     room.open(START)

@@ -1,7 +1,8 @@
-"""A small table to try a style on: its cloth with three cards."""
+"""A small table to try a style on: its cloth with cards, or what else lies there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -36,13 +37,36 @@ HIGHER = {"bolognese": 1.16, "money": 1.3}
 MEMORY = 8 * 2**20
 
 
+Things = Callable[[QPainter, QRectF, DeckStyle], None]
+"""Paints what lies on the cloth that fills a rectangle, in this style."""
+
+
 @cache
 def _sprites() -> Sprites:
     return Sprites(memory=MEMORY)
 
 
-def paint_preview(painter: QPainter, rect: QRectF, style: DeckStyle) -> None:
-    """Paint cloth and cards of this style into a rectangle with round corners.
+def paint_cards(painter: QPainter, rect: QRectF, style: DeckStyle) -> None:
+    """Some cards of the pack of this style."""
+    ratio = painter.device().devicePixelRatio()
+    sprites = _sprites()
+    sprites.restyle(style)
+    high = rect.height() * CARD_BY_HEIGHT * HIGHER.get(style.pack, 1.0)
+    width = round(min(rect.width() * CARD_BY_WIDTH, high / sprites.ratio))
+    for code, turn, right, down in FANS[style.pack]:
+        sprite = sprites.card(code, max(1, width), ratio)
+        half = QPointF(sprite.width(), sprite.height()) / ratio / 2
+        painter.save()
+        painter.translate(rect.center() + QPointF(right, down) * width)
+        painter.rotate(turn)
+        painter.drawPixmap(-half, sprite)
+        painter.restore()
+
+
+def paint_preview(
+    painter: QPainter, rect: QRectF, style: DeckStyle, things: Things = paint_cards
+) -> None:
+    """Paint a cloth of this style with what lies there into a rectangle with round corners.
 
     What is drawn is kept and only graded anew when nothing but the light has changed, so
     that it follows a slider.
@@ -63,20 +87,5 @@ def paint_preview(painter: QPainter, rect: QRectF, style: DeckStyle) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     radius = RADIUS * rect.width() / WIDTH
     painter.drawRoundedRect(rect, radius, radius)
-    _cards(painter, rect, style, ratio)
+    things(painter, rect, style)
     painter.restore()
-
-
-def _cards(painter: QPainter, rect: QRectF, style: DeckStyle, ratio: float) -> None:
-    sprites = _sprites()
-    sprites.restyle(style)
-    high = rect.height() * CARD_BY_HEIGHT * HIGHER.get(style.pack, 1.0)
-    width = round(min(rect.width() * CARD_BY_WIDTH, high / sprites.ratio))
-    for code, turn, right, down in FANS[style.pack]:
-        sprite = sprites.card(code, max(1, width), ratio)
-        half = QPointF(sprite.width(), sprite.height()) / ratio / 2
-        painter.save()
-        painter.translate(rect.center() + QPointF(right, down) * width)
-        painter.rotate(turn)
-        painter.drawPixmap(-half, sprite)
-        painter.restore()

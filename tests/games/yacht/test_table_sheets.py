@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
 
+from skillgames.app.appearance import deck_style
 from skillgames.app.setup import options_of, setup_content
 from skillgames.engine.game import Level
 from skillgames.games.yacht.examples import Roll
@@ -19,6 +22,8 @@ from skillgames.games.yacht.table import TABLE, YachtTable
 from skillgames.games.yacht.table.poses import POSES
 from skillgames.games.yacht.targets import TARGETS
 from skillgames.store.settings import Settings
+from skillgames.widgets.art.grading import Grade
+from skillgames.widgets.art.preview import Things, paint_cards
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.sheets import ResultsSheet, SetupSheet
 from tests.games.yacht.playing import YACHT_GAME, full_column, match_of
@@ -232,3 +237,24 @@ def test_the_rules_page_has_figures_whose_points_are_the_rules(qapp: object) -> 
         assert isinstance(roll, Roll)
         assert roll.points == points(BOX_OF[roll.box], roll.dice)
         assert not painted(roll).isNull()
+
+
+def test_the_settings_show_dice_in_the_light_of_the_table(qapp: QApplication) -> None:
+    """At this table nothing lies but dice, and they follow contrast and temperature."""
+    style = deck_style(Settings(), YachtTable)
+    dice = sample(style, YachtTable.paint_sample)
+    assert dice != sample(style, paint_cards)
+    assert dice == sample(style, YachtTable.paint_sample)
+    for grade in (Grade(contrast=0.9), Grade(temperature=0.9)):
+        assert sample(replace(style, grade=grade), YachtTable.paint_sample) != dice
+    rim = [dice.pixel(x, y) for x in range(324) for y in (0, 20, 271, 291)]
+    assert set(rim) == {0xFFFF00FF}, "all dice lie well inside"
+
+
+def sample(style: DeckStyle, things: Things) -> QImage:
+    image = QImage(324, 292, QImage.Format.Format_RGB32)
+    image.fill(0xFFFF00FF)
+    painter = QPainter(image)
+    things(painter, QRectF(image.rect()), style)
+    painter.end()
+    return image

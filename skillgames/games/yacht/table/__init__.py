@@ -307,5 +307,12 @@ class YachtTable(YachtBoard):
 
         paint_figure(painter, rect, subject, deck)
 
+    @classmethod
+    def paint_sample(cls, painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
+        """Dice, one of them held."""
+        from skillgames.games.yacht.table.figures import paint_sample  # not needed at start
+
+        paint_sample(painter, rect, deck)
+
 
 TABLE = YachtTable

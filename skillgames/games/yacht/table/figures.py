@@ -1,4 +1,7 @@
-"""The figures of the rules page: rolls on a strip of the tray, the dice that count held."""
+"""Dice in the light of the table: figures of the rules page, the sample in the settings.
+
+A figure is a roll on a strip of the tray, with the dice that count held.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,12 @@ HELD_RISE, LOOSE_DROP = 0.06, 0.08
 RADIUS = 0.10
 KEPT = 2
 
+SAMPLE = ((4, -1.0, 0.5, 14.0), (2, 1.0, 0.62, -11.0))
+"""The dice that lie in the sample: value, right and down in edges, turn."""
+SAMPLE_HELD = (6, 0.0, -0.62)
+SAMPLE_EDGE = 0.25
+"""Of the width of the sample, or of its height where that is less."""
+
 
 @lru_cache(maxsize=KEPT)
 def _dice(grade: Grade) -> DiceSprites:
@@ -42,19 +51,39 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
     dice, dpr = _dice(deck.grade), painter.device().devicePixelRatio()
     for n, value in enumerate(subject.dice):
         x = rect.center().x() + (n - (count - 1) / 2) * STEP * edge
-        face = face_of("ivory", value)
         if n in subject.counted:
             centre = QPointF(x, rect.center().y() - HELD_RISE * edge)
-            layers: tuple[QPixmap, ...] = (
-                dice.shade(edge, dpr, high=True),
-                dice.halo(edge, dpr),
-                dice.body(face, edge, dpr),
-            )
+            _lay(painter, centre, _held(dice, value, edge, dpr))
         else:
             centre = QPointF(x, rect.center().y() + LOOSE_DROP * edge)
-            layers = (dice.lying(face, edge, dpr, ANGLES[(n + value) % len(ANGLES)]),)
-        for pixmap in layers:
-            size = pixmap.deviceIndependentSize()
-            left = round((centre.x() - size.width() / 2) * dpr) / dpr
-            top = round((centre.y() - size.height() / 2) * dpr) / dpr
-            painter.drawPixmap(QPointF(left, top), pixmap)
+            turn = ANGLES[(n + value) % len(ANGLES)]
+            _lay(painter, centre, (dice.lying(face_of("ivory", value), edge, dpr, turn),))
+
+
+def paint_sample(painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
+    """Dice that lie on the cloth of the rectangle, and one that is held."""
+    edge = min(rect.width(), rect.height()) * SAMPLE_EDGE
+    dice, dpr = _dice(deck.grade), painter.device().devicePixelRatio()
+    for value, right, down, turn in SAMPLE:
+        centre = rect.center() + QPointF(right, down) * edge
+        _lay(painter, centre, (dice.lying(face_of("ivory", value), edge, dpr, turn),))
+    value, right, down = SAMPLE_HELD
+    _lay(painter, rect.center() + QPointF(right, down) * edge, _held(dice, value, edge, dpr))
+
+
+def _held(dice: DiceSprites, value: int, edge: float, dpr: float) -> tuple[QPixmap, ...]:
+    """A die above the cloth in the light of a held one, the lowest picture first."""
+    return (
+        dice.shade(edge, dpr, high=True),
+        dice.halo(edge, dpr),
+        dice.body(face_of("ivory", value), edge, dpr),
+    )
+
+
+def _lay(painter: QPainter, centre: QPointF, layers: tuple[QPixmap, ...]) -> None:
+    """Pictures with their middle here, on whole device pixels."""
+    for pixmap in layers:
+        dpr, size = pixmap.devicePixelRatio(), pixmap.deviceIndependentSize()
+        left = round((centre.x() - size.width() / 2) * dpr) / dpr
+        top = round((centre.y() - size.height() / 2) * dpr) / dpr
+        painter.drawPixmap(QPointF(left, top), pixmap)
