@@ -144,10 +144,22 @@ class Playing(QObject):
         window.replays.drop()
         window.close_sheet()
         self.leave()
-        game = controller.match.game
+        self.controller, self.level = controller, level
+        try:
+            self._set_table(controller, notes)
+        except Exception:
+            self._clear()
+            raise
+        if self.log is not None:
+            self.log.close()
+            self.log.show_story(told(controller.match, PERSON_SEAT))
+        self.go_on()
+
+    def _set_table(self, controller: MatchController, notes: Mapping[str, object]) -> None:
+        """Make the table of a match and show it."""
+        window, game = self._window, controller.match.game
         made = table_class(game)
         stage = self._stage(made)
-        self.controller, self.level = controller, level
         table = made(stage, controller.match.header.seats, window)
         self.table = table
         table.take_notes(notes)
@@ -168,10 +180,15 @@ class Playing(QObject):
         self.place_buttons()
         stage.setFocus()
         table.show_view(controller.view, controller.legal)
-        if self.log is not None:
-            self.log.close()
-            self.log.show_story(told(controller.match, PERSON_SEAT))
-        self.go_on()
+
+    def _clear(self) -> None:
+        """A table could not be made: nothing is left of it, and the match waits at home."""
+        self._window.show_home()
+        for rest in self._window.findChildren(Table):
+            rest.deleteLater()
+        if self.stage is not None:
+            self.stage.on_key = self.stage.access = None
+            self.stage.scene().clear()
 
     def _stage(self, made: type[Table]) -> Stage:
         """The stage, made when the first table is opened."""
