@@ -10,6 +10,7 @@ import contextlib
 import hashlib
 import os
 import tempfile
+import time
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,9 @@ FILE_NAME = "yacht-values.bin"
 TITLE = b"values of perfect solo play, version 1\n"
 """The version grows when other numbers come out or stand in another order."""
 NUMBER = np.dtype("<f8")
+UNFINISHED = ".new"
+STALE_S = 600.0
+"""An unfinished file this old is nobody's any more: to write one takes a second."""
 HASH_LENGTH = hashlib.sha256().digest_size * 2
 
 _kept: list[Floats] = []
@@ -38,6 +42,7 @@ def values() -> Floats:
 def prepare(folder: Path, progress: Progress) -> None:
     """Have the table ready in this process: read from `folder`, else solved and written
     there. A folder that cannot be written to makes no error: the table is in memory."""
+    clean(folder)
     found = read(folder / FILE_NAME)
     if found is None:
         found = solver.solve(progress)
@@ -45,6 +50,16 @@ def prepare(folder: Path, progress: Progress) -> None:
             write(folder / FILE_NAME, found)
     _keep(found)
     progress(1.0)
+
+
+def clean(folder: Path) -> None:
+    """Remove what a process that was killed has left half written, if it is old enough that
+    no other process can be writing it."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(f"{Path(FILE_NAME).stem}*{UNFINISHED}"):
+            with contextlib.suppress(OSError):
+                if time.time() - path.stat().st_mtime > STALE_S:
+                    path.unlink()
 
 
 def read(path: Path) -> Floats | None:
@@ -64,7 +79,7 @@ def write(path: Path, table: Floats) -> None:
     """Write the table whole or not at all, whoever else is writing it; OSError otherwise."""
     path.parent.mkdir(parents=True, exist_ok=True)
     numbers = table.astype(NUMBER).tobytes()
-    handle, name = tempfile.mkstemp(prefix=path.stem, suffix=".new", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=path.stem, suffix=UNFINISHED, dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(_head(numbers))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -220,6 +222,29 @@ def test_without_preparation_the_table_is_made_in_memory(solved: list[int], tabl
     assert np.array_equal(values.values(), table, equal_nan=True)
     values.values()
     assert len(solved) == 1
+
+
+@pytest.mark.usefixtures("forgotten")
+@pytest.mark.parametrize("kept", [False, True], ids=["made", "read"])
+def test_what_a_killed_process_left_half_written_goes(
+    tmp_path: Path, solved: list[int], table: Floats, kept: bool
+) -> None:
+    """Once it is old: a young one may be another process's that is writing now."""
+    if kept:
+        values.write(tmp_path / values.FILE_NAME, table)
+    old, young, other = (
+        tmp_path / name for name in ("yacht-valuesa1.new", "yacht-valuesb2.new", "other.new")
+    )
+    for path in (old, young, other):
+        path.write_bytes(b"half")
+    for path in (old, other):
+        os.utime(path, (time.time() - 2 * values.STALE_S,) * 2)
+    (tmp_path / "yacht-valuesc3.new").mkdir()
+    os.utime(tmp_path / "yacht-valuesc3.new", (0, 0))
+    values.prepare(tmp_path, ignore)
+    assert len(solved) == (not kept)
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {values.FILE_NAME, young.name, other.name, "yacht-valuesc3.new"}
 
 
 # --- the command -------------------------------------------------------------------------
