@@ -9,6 +9,7 @@ from skillgames.games.arabka.state import READY
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.layout import closed_key
 from skillgames.games.arabka.table.swapping import exchanged, is_row, swap_of
+from tests.games.arabka.positions import position
 from tests.games.arabka.table_room import ArabkaRoom
 
 PACK = (
@@ -215,3 +216,27 @@ def test_a_row_must_hold_own_cards_once() -> None:
     assert not is_row(("6C", "6C", "5H"), OPENED, HAND)
     assert not is_row(("5D", "5C", "5H"), OPENED, HAND)
     assert not is_row(("AS", "5D", "5H"), OPENED, HAND)
+
+
+@pytest.mark.parametrize(
+    ("person", "said", "logged"),
+    [
+        ("4C 3H TD", "you begin with the lowest card", "because you hold the lowest card"),
+        ("2C 3H TD", "you begin", "because all hold bonus cards only"),
+    ],
+)
+def test_who_begins_is_told_with_the_reason_there_is(
+    patient: ArabkaRoom, person: str, said: str, logged: str
+) -> None:
+    """In the pill and in the log, whether an ordinary card decides or nobody holds one."""
+    state = position(person, "2 T T", stock=9, dealer=1, turn=0, swapping=True)
+    patient.lay_out(state)
+    patient.press_main()
+    patient.answer("ready")
+    assert patient.pill.endswith(said)
+    assert ("lowest" in patient.pill) is ("lowest" in said)
+    log = patient.window.playing.log
+    assert log is not None
+    log.open()
+    assert log.panel is not None
+    assert any(logged in line for line in log.panel.lines)
