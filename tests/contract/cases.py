@@ -1,16 +1,17 @@
 """What the contract is tested on: every game with its options and numbers of seats.
 
 `Case` names one such table; `Walk` is a match at random on it, open to the test: the
-state is at hand, as only a match has it otherwise.
+state is at hand, as only a match has it otherwise. `varied` stops one at positions of every
+kind, for tests that take long at each.
 """
 
 from __future__ import annotations
 
 import importlib
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from types import ModuleType
 from typing import Any
 
@@ -24,8 +25,14 @@ from skillgames.engine.match import Header, header_for
 MAX_ENTRIES = 20_000
 """A match that goes on longer will not end."""
 
-MAX_CASES = 24
-"""Up to so many combinations of options all are tried; beyond, each value once."""
+MAX_CASES = 8
+"""Up to so many combinations of options all are tried; beyond, as many as it takes to have
+any value of one option with any value of another."""
+
+VARIED = 60
+"""Of a match that has many more positions about so many are looked at."""
+OF_EACH_KIND = 3
+"""So often, from the beginning and from the end, a kind of entry is looked at."""
 
 
 @dataclass(frozen=True)
@@ -51,18 +58,30 @@ class Case:
 
 
 def cases_of(game: GameDef) -> list[Case]:
-    """The default options first, then all combinations, or each value of each option."""
+    """The default options first, then all combinations, or every pair of values."""
     declared = choices(game.options)
     default = {item.name: item.default for item in declared}
-    found = [default]
-    combinations = [
+    left = [
         dict(zip(default, values, strict=True))
         for values in product(*(item.values for item in declared))
     ]
-    if len(combinations) > MAX_CASES:
-        combinations = [{**default, item.name: v} for item in declared for v in item.values]
-    found += [options for options in combinations if options != default]
+    left.remove(default)
+    found = [default]
+    if len(left) < MAX_CASES:
+        found += left
+    else:
+        missing = {pair for options in left for pair in pairs(options)} - pairs(default)
+        while missing:
+            best = max(left, key=lambda options: len(missing & pairs(options)))
+            missing -= pairs(best)
+            found.append(best)
     return [Case(game, options) for options in found]
+
+
+def pairs(options: Mapping[str, OptionValue]) -> set[tuple[object, ...]]:
+    """All values of two options that come together here; of a single option its value."""
+    together = combinations(options.items(), 2) if len(options) > 1 else [options.items()]
+    return {tuple(pair) for pair in together}
 
 
 CASES = [case for game in registry.all_games() for case in cases_of(game)]
@@ -75,6 +94,8 @@ class Walk:
         self.case = case
         self.rules = case.game.rules
         self.rng = random.Random(f"{case} {seed}")
+        self.other = random.Random(f"{case} {seed} other")
+        """For what a test draws beside the match, which then goes on as it would."""
         self.seats = range(len(case.header.seats))
         self.log: list[str] = []
         self.state: Any = self.rules.start(options_from(case.game.options, case.options))
@@ -107,3 +128,32 @@ class Walk:
         while self.to_act is not None:
             self.step()
         return self
+
+
+def varied(case: Case, seed: object) -> Iterator[Walk]:
+    """A match at random, stopped before the first and the last entries of every kind, and
+    here and there in between; before the next step, which is the walk's own."""
+    log = Walk(case, seed).to_the_end().log
+    chosen = looked_at(log)
+    walk = Walk(case, seed)
+    for number in range(len(log)):
+        if number in chosen:
+            yield walk
+        assert len(walk.log) == number, "who takes a step draws from `other`"
+        walk.step()
+        assert walk.log[-1] == log[number], "who draws something draws from `other`"
+    yield walk
+
+
+def looked_at(log: list[str]) -> set[int]:
+    """The numbers of the entries before which the match is looked at."""
+    if len(log) <= 2 * VARIED:
+        return set(range(len(log)))
+    kinds: dict[tuple[str, int], list[int]] = {}
+    for number, text in enumerate(log):
+        words = text.split()
+        kinds.setdefault((words[0], len(words)), []).append(number)
+    chosen = set(range(0, len(log), len(log) // VARIED))
+    for numbers in kinds.values():
+        chosen |= {*numbers[:OF_EACH_KIND], *numbers[-OF_EACH_KIND:]}
+    return chosen

@@ -20,6 +20,8 @@ MATCHES = 100
 """Matches of each level in a game, over all its cases."""
 SAMPLING_MATCHES = 32
 """As many of a level that samples: each of its choices takes a hundred times as long."""
+MIXED, MIXED_IN_A_CASE = 24, 4
+"""Matches of mixed levels in a game, and in one of its cases at most."""
 ASKED = 60
 """Positions at which the same is asked twice."""
 
@@ -77,7 +79,8 @@ def test_many_matches_of_each_level_end(case: Case, level: Level) -> None:
 @every_case
 def test_mixed_levels(case: Case) -> None:
     """B12, B32: different levels in one match."""
-    for number in range(4):
+    here = [other for other in CASES if other.game is case.game]
+    for number in range(min(MIXED_IN_A_CASE, -(-MIXED // len(here)))):
         walk = Walk(case, f"mixed {number}")
         play_match(walk, [walk.rng.choice(list(Level)) for _ in walk.seats])
 

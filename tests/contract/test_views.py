@@ -10,7 +10,7 @@ import pytest
 
 from skillgames.engine.events import Event, seen_by
 from skillgames.engine.transcript import transcript
-from tests.contract.cases import CASES, Case, Walk
+from tests.contract.cases import CASES, Case, Walk, varied
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -28,12 +28,10 @@ def shown(plain: str, code: str) -> bool:
 @every_case
 def test_hidden_cards_can_be_swapped_unseen(case: Case) -> None:
     """Equal public history and equal own cards: equal views, byte for byte."""
-    walk = Walk(case, "swap")
-    while walk.to_act is not None:
-        walk.step()
+    for walk in varied(case, "swap"):
         for seat in walk.seats:
             view = walk.rules.view(walk.state, seat)
-            other = walk.rules.view(case.hooks.shuffled(walk.state, seat, walk.rng), seat)
+            other = walk.rules.view(case.hooks.shuffled(walk.state, seat, walk.other), seat)
             assert other == view
             assert view_text(walk, other) == view_text(walk, view)
 
@@ -81,18 +79,14 @@ def test_keys_of_views_are_those_of_the_state(case: Case) -> None:
 @every_case
 def test_sampled_worlds_have_the_same_view(case: Case) -> None:
     sample = case.game.part("bot").sample
-    walk = Walk(case, "sample")
-    while True:
+    for walk in varied(case, "sample"):
         for seat in walk.seats:
             view = walk.rules.view(walk.state, seat)
-            world = sample(view, walk.rng)
+            world = sample(view, walk.other)
             case.hooks.check(world)
             assert walk.rules.to_act(world) == walk.to_act
             assert walk.rules.view(world, seat) == view
             assert view_text(walk, walk.rules.view(world, seat)) == view_text(walk, view)
-        if walk.to_act is None:
-            break
-        walk.step()
 
 
 @every_case
@@ -113,9 +107,7 @@ def test_sampled_worlds_play_to_the_end(case: Case) -> None:
 @every_case
 def test_views_travel(case: Case) -> None:
     """A view reaches another process whole."""
-    walk = Walk(case, "travel")
-    while walk.to_act is not None:
-        walk.step()
+    for walk in varied(case, "travel"):
         for seat in walk.seats:
             view = walk.rules.view(walk.state, seat)
             again = pickle.loads(pickle.dumps(view))
@@ -176,38 +168,34 @@ def test_texts_of_moves_tell_nothing_hidden(case: Case) -> None:
 def test_moves_that_look_alike_are_told_alike(case: Case) -> None:
     """Two moves after which a seat sees the very same have one text for it, whatever is
     hidden; and a move it must not notice leaves what it sees untouched."""
-    walk = Walk(case, "alike")
-    while (actor := walk.to_act) is not None:
+    for walk in varied(case, "alike"):
+        actor = walk.to_act
         if not isinstance(actor, int):
-            walk.step()
             continue
         for seat in walk.seats:
             texts: dict[tuple[str, str], str] = {}
             before = view_text(walk, walk.rules.view(walk.state, seat))
-            for state in (walk.state, case.hooks.shuffled(walk.state, seat, walk.rng)):
+            for state in (walk.state, case.hooks.shuffled(walk.state, seat, walk.other)):
                 if walk.rules.to_act(state) != actor:
                     continue
                 legal = walk.rules.legal_moves(state)
-                for move in walk.rng.sample(legal, min(ALTERNATIVES, len(legal))):
+                for move in walk.other.sample(legal, min(ALTERNATIVES, len(legal))):
                     told, noticed, after = seen_after(walk, state, move, seat)
                     assert texts.setdefault((noticed, after), told) == told
                     if not told:
                         assert (noticed, after) == ("[]", before)
-        walk.step()
 
 
 @every_case
 def test_hidden_questions_are_not_noticed(case: Case) -> None:
     """If it depends on hidden cards who is asked, this seat notices at most one of the two;
     and whoever is asked notices."""
-    walk = Walk(case, "asked")
-    while walk.to_act is not None:
+    for walk in varied(case, "asked"):
         actor = walk.to_act
         for seat in walk.seats:
-            twin = case.hooks.shuffled(walk.state, seat, walk.rng)
+            twin = case.hooks.shuffled(walk.state, seat, walk.other)
             if walk.rules.to_act(twin) != actor:
                 noticed = [walk.rules.notices_turn(state, seat) for state in (walk.state, twin)]
                 assert not all(noticed)
         if isinstance(actor, int):
             assert walk.rules.notices_turn(walk.state, actor)
-        walk.step()
