@@ -123,6 +123,16 @@ class Walk:
         self.log.append(text)
         return tell
 
+    def enter(self, text: str) -> None:
+        """One entry that is given."""
+        actor = self.to_act
+        if isinstance(actor, int):
+            self.rules.play(self.state, self.rules.parse(text))
+        else:
+            assert actor is not None
+            self.rules.settle(self.state, chance.parse_answer(actor, text))
+        self.log.append(text)
+
     def to_the_end(self) -> Walk:
         """Play on until the match is over."""
         while self.to_act is not None:
@@ -132,7 +142,7 @@ class Walk:
 
 def varied(case: Case, seed: object) -> Iterator[Walk]:
     """A match at random, stopped before the first and the last entries of every kind, and
-    here and there in between; before the next step, which is the walk's own."""
+    here and there in between; then the positions that chance hardly ever leads to."""
     log = Walk(case, seed).to_the_end().log
     chosen = looked_at(log)
     walk = Walk(case, seed)
@@ -143,6 +153,11 @@ def varied(case: Case, seed: object) -> Iterator[Walk]:
         walk.step()
         assert walk.log[-1] == log[number], "who draws something draws from `other`"
     yield walk
+    for rare in getattr(case.hooks, "RARE", ()):
+        walk = Walk(case, seed)
+        for text in rare:
+            walk.enter(text)
+        yield walk
 
 
 def looked_at(log: list[str]) -> set[int]:

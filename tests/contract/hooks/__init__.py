@@ -10,5 +10,6 @@ A module `tests/contract/hooks/<slug>.py` has
 - `hidden(state, seat)`: the texts (codes) of what is hidden from this seat now, and
   that must not appear in anything it is shown, nor in the text of a move as it reads it;
 - `respelled(text, rng)`: a move's text with its cards in another order, the text itself
-  where there is only one way to write it.
+  where there is only one way to write it;
+- where some positions are hardly ever reached by chance, `RARE`: a log for each.
 """

@@ -49,6 +49,16 @@ def is_open(state: HakkaState) -> bool:
     return state.turn < 0 and state.caller is not None
 
 
+TIGERS = (
+    "deck S9 P1 P8 G7 P9 G1 G6"
+    " G5 Z1 Z8 G2 S1 Z5 P4 W1 Z4 P6 Z3 P2 S5 G8 G3"
+    " P5 P3 S6 G4 Z7 P7 Z9 Z2 G9 S4 S7 S3 Z6 S8 S2"
+)
+"""The one who plays next to the dealer gets all five of them."""
+RARE = (("dealer 3", TIGERS, "call"), ("dealer 0", TIGERS, "call"))
+"""Somebody is asked about the Five Tigers: the person, or another."""
+
+
 def shuffled(state: HakkaState, seat: int, rng: random.Random) -> HakkaState:
     """What this seat has never seen dealt anew: other hands, discards, the dreamer's card.
 
