@@ -196,13 +196,14 @@ def test_another_language_changes_every_word_at_once(patient: HakkaRoom) -> None
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_the_longest_patterns_are_named_whole_under_their_mats(qapp: object, language: str) -> None:
-    run, narrow_set = "Z1 Z2 Z3 Z4 Z5 Z6 Z7 Z8 Z9".split(), "P1 G1 Z1 S1 W1".split()
+    run = tuple(f"Z{number}" for number in range(1, 10))
+    ones = ("P1", "G1", "Z1", "S1", "W1")
     translators = Translators()
     translators.use(language)
     try:
         for measures in map(geometry, SIZES):
             room = measures.mat(0).width + 2 * CAPTION_ASIDE
-            for codes in (run[:3], run[2:6], run, narrow_set[:4], narrow_set):
+            for codes in (run[:3], run[2:6], run, ones[:4], ones):
                 what = text(pattern_name(codes))
                 mat = Mat(caption=f"{text(player_name(1, 0))}: {what}", shorter=what)
                 line = caption_of(mat, room, CAPTION * measures.t)
