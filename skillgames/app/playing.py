@@ -183,6 +183,9 @@ class Playing(QObject):
 
     def _clear(self) -> None:
         """A table could not be made: nothing is left of it, and the match waits at home."""
+        # The first page needs no tables.
+        from skillgames.widgets.scene import Table
+
         self._window.show_home()
         for rest in self._window.findChildren(Table):
             rest.deleteLater()
