@@ -62,8 +62,14 @@ class CardItem(QGraphicsItem):
         self.update()
 
     def prepare(self, width: float) -> None:
-        """Render for this width while moving, so that a moving card is only ever reduced."""
-        self._base = max(width, 1.0)
+        """Render for this width while moving, so that a moving card is only ever reduced.
+
+        What is seen stays the same: the motion may begin later.
+        """
+        base = max(width, 1.0)
+        if base != self._base:
+            self._base = base
+            self.show_place(self._place)
 
     def rest(self, place: Place) -> None:
         """Lie here, sharp: rendered at this width, on whole device pixels."""

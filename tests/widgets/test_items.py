@@ -115,6 +115,16 @@ def test_while_it_moves_it_is_scaled_and_never_enlarged(card: CardItem) -> None:
     assert card.scale() == 1.0
 
 
+def test_made_ready_to_move_it_still_looks_as_it_lies(card: CardItem) -> None:
+    """Its motion may begin later: until then it lies there, no larger, within its bounds."""
+    card.rest(Place(10, 20, 50, face="9H"))
+    before = card.mapRectToScene(card._card_rect())
+    card.prepare(100)
+    assert card.mapRectToScene(card._card_rect()) == before
+    assert card.boundingRect().contains(card._card_rect())
+    assert alone(card) == alone(card, clip=True)
+
+
 def test_lift_and_rise_move_it_up(card: CardItem) -> None:
     card.show_place(Place(10, 200, 50, lift=1, lift_px=30, rise=5, rotation=3, opacity=0.5, z=9))
     assert card.pos().y() == 165
