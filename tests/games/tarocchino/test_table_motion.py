@@ -12,10 +12,11 @@ from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.state import Phase
 from skillgames.games.tarocchino.table.geometry import (
     BUTTON_KEYS,
+    PERSON,
 )
 from skillgames.games.tarocchino.table.telling import PLAY_MS, TRICK_RESTS_MS
 from skillgames.widgets.sheets import PauseSheet
-from tests.games.tarocchino.table_room import GAME, TarocchinoRoom, played
+from tests.games.tarocchino.table_room import GAME, TarocchinoRoom, match_of, played
 from tests.room import Patient
 
 ENTRIES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15)
@@ -59,6 +60,30 @@ def test_motion_ends_where_the_layout_has_it(moving: TarocchinoRoom, number: int
     moving.stage.animator.finish()
     assert moving.belongs()
     assert "illegal" not in sounds
+
+
+@pytest.mark.parametrize("lying", [0, 1, 2, 3])
+def test_a_card_played_while_the_last_trick_is_shown_goes_to_its_own_trick(
+    moving: TarocchinoRoom, lying: int
+) -> None:
+    whole = played("look back", dealer=0)
+    number, view = next(
+        (number, view)
+        for number in range(8, len(whole.log))
+        for view in [match_of(whole.log[:number]).view(PERSON)]
+        if view.history and view.to_act not in (None, PERSON) and len(view.trick_cards) == lying
+    )
+    moving.open(*whole.log[:number])
+    moving.key(Qt.Key.Key_T)
+    moving.answer(whole.log[number])
+    assert not moving.table.shows_last
+    moving.freeze()
+    moving.at(moving.length * 0.1)
+    last, trick = view.history[-1].cards, [card for _, card in view.trick_cards]
+    assert not {CODES[card] for card in last} & set(moving.table.items)
+    assert {CODES[card] for card in trick} <= set(moving.table.items)
+    moving.stage.animator.finish()
+    assert moving.belongs()
 
 
 def test_the_deal_comes_in_packets_face_down_for_the_others(moving: TarocchinoRoom) -> None:

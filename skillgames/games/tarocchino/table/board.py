@@ -369,6 +369,10 @@ class TarocchinoBoard(Table):
         done: Callable[[], None],
     ) -> None:
         """Animate what happened; whose turn it is shows as before until all lies still."""
+        if self.shows_last:  # a card goes to the trick that lies there, not to an old one
+            self.shows_last = False
+            self.stage.settler.finish()
+            self.snap()
         self.remember(events)
         self.told_before = self.view
         super().tell(events, view, legal, done)
