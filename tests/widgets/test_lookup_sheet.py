@@ -81,6 +81,35 @@ def test_a_drawing_beside_ends_before_the_columns_and_words_before_it(window: QW
     assert line._text_end <= columns.text_end - 300
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_a_long_detail_goes_on_in_another_line_before_a_drawing(
+    window: QWidget, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    words = "4 cards · Begato stands for Queen of batons · Matto adds a card, and that is all"
+    row = TallyRow("Captured", (1, 2), None, (words,), CARDS, 70, 120)
+    sheet = TallySheet(window, content(row, players=2), animation=0)
+    sheet.open()
+    line = sheet.lines[0]
+    picture = line.grab().toImage()
+    drawn = seen[-1].toRect().adjusted(1, 1, -1, -1)
+    colours = {
+        picture.pixelColor(x, y).name()
+        for x in range(drawn.left(), drawn.right())
+        for y in range(drawn.top(), drawn.bottom())
+    }
+    assert colours == {"#ff0000"}, "no word lies on what is drawn"
+    assert not line.elided
+    assert line.row.detail == (words,)
+
+
+def test_a_detail_that_is_too_long_even_so_is_known_to_be_cut(window: QWidget) -> None:
+    row = TallyRow("Captured", (1, 2), None, ("words and " * 60,), CARDS, 70, 240)
+    sheet = TallySheet(window, content(row, players=2), animation=0)
+    sheet.open()
+    assert sheet.lines[0].elided
+
+
 def test_a_sheet_without_players_uses_its_whole_width(window: QWidget) -> None:
     row = TallyRow("Row", (), drawing=CARDS, drawing_height=60, drawing_width=80)
     sheet = LookupSheet(window, content(row), animation=0)

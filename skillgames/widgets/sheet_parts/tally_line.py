@@ -33,6 +33,8 @@ NOUGHT_ALPHA = 0.8
 TICK_RADIUS = 9
 LINE_MOST = 56
 """In higher lines label and detail keep the distance they have in this one."""
+LINES_MOST, LINE_STEP = 3, 17
+"""So many lines of detail find room beside a drawing, at this distance."""
 DRAWING_GAP = 8
 """Free below a drawing, in design units."""
 
@@ -122,7 +124,9 @@ class TallyLine(QLabel):
         room = (self._label_end() - TEXT_LEFT) * self._scale
         cut = fit(self.row.label, LABEL_NOW, self._scale, room).elided
         if self._below():
-            cut = cut or self._detail_width(DETAIL_BELOW) > self._text_end - TEXT_LEFT
+            lines = self._detail_lines()
+            widest = max(self._width_of(one, DETAIL_BELOW) for one in lines)
+            cut = cut or widest > self._text_end - TEXT_LEFT or len(lines) > LINES_MOST
         return cut
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -187,15 +191,18 @@ class TallyLine(QLabel):
         face = LABEL_NOW if self.current else LABEL
         room = (self._label_end() - TEXT_LEFT) * self._scale
         line_ = fit(self.row.label, face, self._scale, room)
-        top = -min(height, LINE_MOST) * 0.17 if below else 0.0
+        lines = self._detail_lines() if below else [self.row.detail]
+        rise = (len(lines) - 1) * LINE_STEP / 2
+        top = -min(height, LINE_MOST) * 0.17 - rise if below else 0.0
         rect = QRectF(TEXT_LEFT, top, self._label_end() - TEXT_LEFT, height)
         self._text(painter, rect, line_.text, line_.font.pixelSize(), face, ink)
         if not self.row.detail:
             return
         pale = look.colour(look.INK2, PENDING_DETAIL if self.pending else 1.0)
         x, face = (TEXT_LEFT, DETAIL_BELOW) if below else (self._columns.detail, DETAIL)
-        middle = height / 2 + min(height, LINE_MOST) * 0.21 if below else height / 2
-        self._paint_detail(painter, self.row.detail, x, middle, face, pale)
+        middle = height / 2 + min(height, LINE_MOST) * 0.21 - rise if below else height / 2
+        for n, detail in enumerate(lines):
+            self._paint_detail(painter, detail, x, middle + n * LINE_STEP, face, pale)
 
     def _paint_detail(
         self,
@@ -275,8 +282,26 @@ class TallyLine(QLabel):
             return self._columns.detail - 6
         return self._text_end
 
+    def _detail_lines(self) -> list[Detail]:
+        """The detail as it stands under the label: in a line, but words beside a drawing in
+        as many as they need."""
+        words = " ".join(part for part in self.row.detail if isinstance(part, str)).split(" ")
+        if not self.row.drawing_width or any(isinstance(part, Mark) for part in self.row.detail):
+            return [self.row.detail]
+        lines = [words[0]]
+        for word in words[1:]:
+            longer = f"{lines[-1]} {word}"
+            if self._part_width(longer, DETAIL_BELOW) <= self._text_end - TEXT_LEFT:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return [(one,) for one in lines]
+
     def _detail_width(self, face: Face) -> float:
-        return sum(self._part_width(part, face) for part in self.row.detail)
+        return self._width_of(self.row.detail, face)
+
+    def _width_of(self, detail: Detail, face: Face) -> float:
+        return sum(self._part_width(part, face) for part in detail)
 
     def _part_width(self, part: str | Mark, face: Face) -> float:
         if isinstance(part, Mark):
