@@ -35,7 +35,7 @@ from skillgames.widgets.access_tree import ProgramWindow
 from skillgames.widgets.animator import reduce_motion
 from skillgames.widgets.language import text
 from skillgames.widgets.sheet_parts.faced import Faced
-from skillgames.widgets.sheet_parts.notices import Edge, Notices, Space, foot_of
+from skillgames.widgets.sheet_parts.notices import Edge, Notices, Space, beside, foot_of
 from skillgames.widgets.sheet_parts.pressable import PRESSES
 from skillgames.widgets.sheet_parts.shared import HELP
 
@@ -169,10 +169,12 @@ class RoomWindow(ProgramWindow):
             self.tell(notice)
 
     def _notice_space(self) -> Space:
-        """At the foot, but where a hand or a bar is there and no sheet covers it."""
-        if self.sheet is None and self.replay is not None:
+        """At the foot, but where a hand, a bar or the buttons of a sheet are there."""
+        if self.sheet is not None:
+            return beside(self, self.sheet.paper.geometry())
+        if self.replay is not None:
             return Space(self.replay.notice_area(), Edge.FOOT)
-        if self.sheet is None and self.table is not None:
+        if self.table is not None:
             return Space(self.table.notice_area().toRect(), Edge.TOP)
         return foot_of(self)
 
@@ -360,8 +362,8 @@ class RoomWindow(ProgramWindow):
         # Known before motions end: what they lead to waits until the sheet is closed.
         self.sheet = sheet
         self.playing.cover()
-        self.notices.follow()
         sheet.open(by_keyboard or None)
+        self.notices.follow()
 
     def close_sheet(self) -> None:
         """Close what is open; the match may go on, but nobody tells it to."""
@@ -381,6 +383,7 @@ class RoomWindow(ProgramWindow):
         else:
             self._below, self.sheet = self.sheet, sheet
             sheet.open()
+            self.notices.follow()
 
     def close_over(self) -> None:
         """Close the sheet; one that waits below is there again, with its focus."""
@@ -390,6 +393,7 @@ class RoomWindow(ProgramWindow):
         over, self.sheet, self._below = self.sheet, self._below, None
         assert over is not None
         discard(over)
+        self.notices.follow()
 
     def lay_sheets_aside(self) -> list[Sheet]:
         """The sheets, the lowest first; they are the window's again by `take_sheets_back`."""

@@ -35,6 +35,8 @@ SIDE, PAD = 22, 13
 GAP = 12
 SHADOW = 22
 FOOT = 26
+LINE = 54
+"""The height of a notice of one line."""
 RADIUS_MOST = 28
 GLASS_ALPHA = 0.92
 
@@ -61,6 +63,16 @@ def foot_of(window: QWidget) -> Space:
     """The foot of the whole window."""
     foot = round(FOOT * look.units(window.width(), window.height())[1])
     return Space(window.rect().adjusted(0, 0, 0, -foot), Edge.FOOT)
+
+
+def beside(window: QWidget, paper: QRect) -> Space:
+    """The foot of the window; where a sheet has its own foot there, with its buttons, the
+    upper edge over its heading."""
+    foot = foot_of(window)
+    line = round(LINE * look.units(window.width(), window.height())[1])
+    if foot.area.bottom() - line > paper.bottom():
+        return foot
+    return Space(window.rect().adjusted(0, window.height() - foot.area.height(), 0, 0), Edge.TOP)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from skillgames.app.thinker import Answer
 from skillgames.engine.tigers import codes_in
 from skillgames.games.hakka.state import CALL
 from skillgames.games.hakka.table.poses import _RESULTS, _SIDE, _TALLY
+from skillgames.widgets.controls import Pressable
 from skillgames.widgets.sheets import ResultsSheet, TallySheet
 from tests.games.hakka.positions import RULES, dealt
 from tests.games.hakka.table_room import HakkaRoom
@@ -68,6 +69,25 @@ def test_b19a_the_match_ends_when_the_person_ends_it(patient: HakkaRoom) -> None
     patient.settle()
     assert isinstance(patient.sheet, ResultsSheet)
     assert len(patient.archive.finished("hakka")) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600)])
+def test_what_is_told_over_the_results_lies_on_no_button(
+    patient: HakkaRoom, size: tuple[int, int]
+) -> None:
+    """They are as high as the window, so at its foot there are their buttons."""
+    patient.window.resize(*size)
+    patient.open(*_RESULTS)
+    patient.press_key("declare")
+    assert isinstance(patient.sheet, TallySheet)
+    patient.window.notices.tell("The record is now in “mine.json”.")
+    patient.click(patient.sheet.button)
+    patient.settle()
+    assert isinstance(patient.sheet, ResultsSheet)
+    told = patient.window.notices.geometry()
+    assert patient.window.rect().contains(told)
+    for button in patient.sheet.footer.findChildren(Pressable):
+        assert not told.intersects(button.face_in(patient.window)), button.accessibleName()
 
 
 def test_b19b_with_the_last_card_nobody_is_asked(patient: HakkaRoom) -> None:
