@@ -171,7 +171,7 @@ class RoomWindow(ProgramWindow):
     def _notice_space(self) -> Space:
         """At the foot, but where a hand, a bar or the buttons of a sheet are there."""
         if self.sheet is not None:
-            return beside(self, self.sheet.paper.geometry())
+            return beside(self, self.sheet.footer)
         if self.replay is not None:
             return Space(self.replay.notice_area(), Edge.FOOT)
         if self.table is not None:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 
 from skillgames.widgets import look
 from skillgames.widgets.art.hud import glass
-from skillgames.widgets.controls import IconButton
+from skillgames.widgets.controls import IconButton, Pressable
 from skillgames.widgets.sheet_parts.shared import ABOVE_SHEETS
 from skillgames.widgets.sheet_parts.words import Face, Words
 
@@ -65,14 +65,16 @@ def foot_of(window: QWidget) -> Space:
     return Space(window.rect().adjusted(0, 0, 0, -foot), Edge.FOOT)
 
 
-def beside(window: QWidget, paper: QRect) -> Space:
-    """The foot of the window; where a sheet has its own foot there, with its buttons, the
-    upper edge over its heading."""
+def beside(window: QWidget, footer: QWidget) -> Space:
+    """The foot of the window; where the buttons of a sheet are there, the upper edge, over
+    the heading of that sheet."""
     foot = foot_of(window)
-    line = round(LINE * look.units(window.width(), window.height())[1])
-    if foot.area.bottom() - line > paper.bottom():
+    scale = look.units(window.width(), window.height())[1]
+    buttons = [one for one in footer.findChildren(Pressable) if one.isVisibleTo(footer)]
+    lowest = max((one.face_in(window).bottom() for one in buttons), default=0)
+    if lowest < foot.area.bottom() - round(LINE * scale):
         return foot
-    return Space(window.rect().adjusted(0, window.height() - foot.area.height(), 0, 0), Edge.TOP)
+    return Space(window.rect().adjusted(0, round(FOOT * scale), 0, 0), Edge.TOP)
 
 
 @dataclass(frozen=True, slots=True)
