@@ -231,6 +231,23 @@ def test_a_card_moved_sideways_sorts_the_hand(patient: HakkaRoom) -> None:
     assert patient.hand[:2] == (second, first), "the order is kept"
 
 
+def test_a_new_deal_is_not_sorted_like_the_one_before(patient: HakkaRoom) -> None:
+    """Who leaves and comes back finds the hand as it lay, whatever was sorted in older hands."""
+    patient.open(*dealt(0, {}).log)
+    patient.drag(1, 90, 0)
+    assert patient.archive.running("hakka").notes["order"] == list(patient.hand)
+    patient.press_key("pass")
+    for _ in range(2):
+        patient.answer("pass")
+    patient.wait(lambda: len(patient.controller.match.log) > 5 and patient.controller.legal)
+    patient.settle()
+    hand = patient.hand
+    assert patient.archive.running("hakka").notes["order"] == []
+    patient.window.show_home()
+    patient.resume()
+    assert patient.hand == hand
+
+
 def test_b22_the_card_at_the_press_is_the_one(patient: HakkaRoom) -> None:
     patient.open(*leading())
     spots = {code: patient.spot(code) for code in patient.hand}

@@ -431,6 +431,7 @@ class HakkaShown(Table):
         """Animate what happened. Where the person notices nothing, nothing changes."""
         if any(isinstance(event, Dealt) for event in events):
             self.order = ()
+            self.noted.emit(self.notes())  # who comes back finds the new hand as it lies here
         unnoticed = not events and view == self.view
         self._held_pick = self.pick if unnoticed else None
         self.remember(events)
