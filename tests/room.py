@@ -164,7 +164,8 @@ class Room:
     @property
     def pill(self) -> str:
         """What is painted in the pill, and in the line below it."""
-        parts, hint = self.table._labels._seen["pill"][:2]  # type: ignore[index]
+        seen = self.table._pictures.seen("pill")
+        parts, hint = seen[:2] if isinstance(seen, tuple) else ((), "")
         return "".join(part.text or part.suit for part in parts) + ("|" + hint if hint else "")
 
     @property

@@ -197,7 +197,7 @@ def lies_on(room: Room, what: str) -> bool:
     if what in table.items:
         item = table.items[what]
         return glass(room).intersects(item.mapRectToScene(item._card_rect()))
-    return glass(room).intersects(checks.painted(table._labels._pictures[what]))
+    return glass(room).intersects(checks.painted(table._pictures.items[what]))
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -43,7 +43,7 @@ def texts(room: Room) -> Iterator[str]:
             yield widget.text()
     for item in room.stage.scene().items():
         yield item.toolTip()
-    yield from _parts(room.table._labels._seen)
+    yield from _parts(room.table._pictures._seen)
     yield from (room.table.access.description, *room.table.access.names.values())
 
 

@@ -153,7 +153,7 @@ def test_the_table_draws_the_view_and_nothing_behind_it(
         view = room.view
         lone = pickle.loads(pickle.dumps(view))
         room.table.remember([])
-        room.table._said, room.table._told = [], []
+        room.table.told = []
         room.table.show_view(view, room.controller.legal)
         seen = painted(room)
         room.table.levels = [None] * 4

@@ -31,11 +31,11 @@ from skillgames.games.arabka.table.layout import BURNED, GHOST, Touch, back_key,
 from skillgames.games.arabka.table.shown import PERSON, Shown
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
-    from skillgames.games.arabka.table import ArabkaTable
+    from skillgames.games.arabka.table.board import ArabkaBoard
 
 PLAY_MS, PLAY_STAGGER, PLAY_ARC = 260.0, 60.0, 24.0
 LANDED = 0.7
@@ -57,7 +57,7 @@ OWN_READ_MS = 240.0
 class Telling:
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
-    def __init__(self, table: ArabkaTable, score: Score, before: Shown) -> None:
+    def __init__(self, table: ArabkaBoard, score: Score, before: Shown) -> None:
         self._table = table
         self._score = score
         self._geometry = table.geometry

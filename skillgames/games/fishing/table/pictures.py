@@ -51,6 +51,13 @@ def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN)
 
 
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """An example or the scoring cards; what is taken glows."""
+    from skillgames.games.fishing.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
+
+
 def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
     """The fan on the results sheet."""
     paint_fan(painter, rect.center(), _fan_width(rect) * 0.93, WON_FAN)

@@ -22,8 +22,8 @@ from skillgames.games.fishing.table.layout import (
 from skillgames.games.fishing.table.sentences import PERSON
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem, RippleItem
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
     from skillgames.games.fishing.table import FishingTable

@@ -57,6 +57,13 @@ def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN)
 
 
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """Cards with their stars, an answer to a lead, or a dream."""
+    from skillgames.games.hakka.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
+
+
 def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
     """The fan on the results sheet."""
     paint_fan(painter, rect.center(), _fan_width(rect), WON_FAN)

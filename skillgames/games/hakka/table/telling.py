@@ -43,8 +43,8 @@ from skillgames.games.hakka.table.layout import (
 )
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
     from skillgames.games.hakka.table.showing import HakkaShown

@@ -33,8 +33,8 @@ from skillgames.games.tarocchino.table.layout import (
 )
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
     from skillgames.games.tarocchino.table.board import TarocchinoBoard
@@ -64,7 +64,7 @@ class Telling:
         self._now = {key: item.place for key, item in table.items.items()}
         assert table.view is not None
         self._after = table.layout(table.view)
-        before = table.told_before
+        before = table.view_before
         self._trick = list(before.trick_cards) if before is not None else []
 
     def tell(self, events: Sequence[Event]) -> None:

@@ -34,8 +34,8 @@ from skillgames.widgets.art.dice import face_of
 from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.die_item import DieItem
 from skillgames.widgets.kept import area_of
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
 
 if TYPE_CHECKING:
     from skillgames.games.yacht.table.board import YachtBoard
