@@ -18,10 +18,10 @@ from skillgames.games.hakka.table.geometry import (
     SMALLEST_CARD,
     TOP,
     Geometry,
-    Rect,
 )
 from skillgames.games.hakka.table.layout import DREAM, Touch, layout
 from skillgames.widgets.look import units
+from skillgames.widgets.place import Rect
 from tests.games.hakka.table_room import HakkaRoom
 from tests.games.hakka.test_table_taps import leading
 from tests.room import Patient

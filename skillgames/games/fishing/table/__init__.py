@@ -16,15 +16,7 @@ from skillgames.games.fishing.events import Captured, Dealt, Laid, Swept
 from skillgames.games.fishing.state import FishingView
 from skillgames.games.fishing.table import pictures
 from skillgames.games.fishing.table.labels import FishingLabels
-from skillgames.games.fishing.table.layout import (
-    EDGE,
-    RATIO,
-    Geometry,
-    Rect,
-    Touch,
-    arranged,
-    layout,
-)
+from skillgames.games.fishing.table.layout import EDGE, RATIO, Geometry, Touch, arranged, layout
 from skillgames.games.fishing.table.names import PILES, PLATES, STOCK, FishingNames
 from skillgames.games.fishing.table.poses import POSES
 from skillgames.games.fishing.table.sentences import PERSON, FishingSentences
@@ -34,7 +26,7 @@ from skillgames.widgets.art.hud import Part
 from skillgames.widgets.kept import area_of
 from skillgames.widgets.keys import PRESS_KEYS, next_along, number_of
 from skillgames.widgets.language import text
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Place, Rect
 from skillgames.widgets.sorting import SortingTable
 from skillgames.widgets.stage import Stage
 

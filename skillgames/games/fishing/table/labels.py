@@ -10,12 +10,13 @@ from PySide6.QtGui import QPainter
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.fishing.capture import ALL_SPADES
 from skillgames.games.fishing.state import DEALS, TARGET, FishingView
-from skillgames.games.fishing.table.layout import RATIO, Geometry, Rect
+from skillgames.games.fishing.table.layout import RATIO, Geometry
 from skillgames.widgets import look
 from skillgames.widgets.art.french import rank_text
 from skillgames.widgets.art.hud import Part, hud_style, pill, plate
 from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
+from skillgames.widgets.place import Rect
 
 PLATE_MARGIN = 30.0
 PILL_ALPHA, PILL_MARGIN = 0.66, 16.0

@@ -20,7 +20,7 @@ from skillgames.games.fishing.capture import (
     TABLE_VALUE,
 )
 from skillgames.games.fishing.state import FishingView
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Place, Rect
 
 RATIO = 1.4
 
@@ -71,16 +71,6 @@ class Touch:
     captured: frozenset[str] = frozenset()
     """Table cards the lifted card would take."""
     highlight: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skillgames.games.hakka.scoring import SEATS
+from skillgames.widgets.place import Rect
 
 RATIO = 3.0
 
@@ -38,30 +39,6 @@ READ_STRIP = 0.47
 """What of an overlapped card must be seen, in card widths: its number on its suit's band."""
 
 LOG_LEAST = 176.0
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
 
 
 Spot = tuple[float, float, float, float]

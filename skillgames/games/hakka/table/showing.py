@@ -26,7 +26,7 @@ from skillgames.games.hakka.state import (
     HakkaView,
 )
 from skillgames.games.hakka.table.board import arranged, board_of
-from skillgames.games.hakka.table.geometry import PERSON, Geometry, Rect
+from skillgames.games.hakka.table.geometry import PERSON, Geometry
 from skillgames.games.hakka.table.labels import Button, Labels, Mat, Shown
 from skillgames.games.hakka.table.layout import Touch, layout
 from skillgames.games.hakka.table.names import HakkaNames
@@ -40,7 +40,7 @@ from skillgames.widgets.animator import Score
 from skillgames.widgets.art.hud import Part
 from skillgames.widgets.kept import area_of
 from skillgames.widgets.language import text
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Place, Rect
 from skillgames.widgets.sorting import SortingTable
 from skillgames.widgets.stage import Stage
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skillgames.games.tarocchino.state import SEATS
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Place, Rect
 
 PERSON, RIGHT, PARTNER, LEFT = range(SEATS)
 """The seats as the person sees them."""
@@ -52,30 +52,6 @@ LONG_ROW = 8
 
 # The upper a card may come to lie, the higher its z.
 Z_OTHER, Z_ROW, Z_TRICK, Z_HAND, Z_FOCUSED, Z_LIFTED, Z_FLY = 10, 100, 200, 300, 350, 400, 1000
-
-
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a position is inside."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
 
 
 @dataclass(frozen=True, slots=True)
