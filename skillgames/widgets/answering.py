@@ -36,14 +36,17 @@ class AnsweringTable(Table):
     """A table that answers: the part of it that is the same in all games.
 
     `hovered` and `pressed` are the keys under the pointer, None for what cannot be pressed.
-    `refusal` is the reason that is being read. `told` is what has happened last, and
-    `view_before` the view it led away from, as long as something is on its way.
+    `refusal` is the reason that is being read. `told` is what has happened last, `said` what
+    of it stays to be read at the table (see `ACCOUNTS`). `view_before` is the view it led away
+    from, as long as something is on its way.
     """
 
     BUTTONS: ClassVar[tuple[str, ...]] = ()
     """Keys of what looks pressed while it is held down."""
     REFUSAL_MS: ClassVar[int] = 2600
     """How long the reason of a refusal can be read."""
+    ACCOUNTS: ClassVar[tuple[type[Event], ...]] = ()
+    """What stays to be read until something of the kind happens again."""
     Z_BREATH: ClassVar[float] = 60
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
@@ -52,6 +55,7 @@ class AnsweringTable(Table):
         self.pressed: str | None = None
         self.refusal: Msg | None = None
         self.told: list[Event] = []
+        self.said: list[Event] = []
         self.view_before: Any = None
         self._last_dx = 0.0
         self._pictures = Pictures(stage)
@@ -98,6 +102,9 @@ class AnsweringTable(Table):
     def remember(self, events: Sequence[Event]) -> None:
         """Tell screen readers what has happened; it stays there to be read again."""
         self.told = list(events)
+        if events or self.is_replay:
+            accounts = any(isinstance(event, self.ACCOUNTS) for event in events)
+            self.said = list(events) if accounts else []
         self._describe()
         for sentence in self._told_sentences():
             self.access.announce(sentence)

@@ -1,4 +1,4 @@
-"""Where a card lies and how it is lit, and rectangles: plain numbers, no Qt.
+"""Where a card lies and how it is lit, rectangles, and measures: plain numbers, no Qt.
 
 A table's `layout(view)` maps each card to a `Place`; animation is what happens
 between two places. Lengths are scene pixels, (x, y) is the centre of the card at
@@ -80,6 +80,16 @@ class Rect:
     def holds(self, x: float, y: float) -> bool:
         """Whether a position is inside."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What all places on a table follow from: its size, and the scales of lengths and text."""
+
+    width: float
+    height: float
+    u: float
+    t: float
 
 
 _BLENDED = (

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from skillgames.games.arabka.state import MOST, SLOTS
 from skillgames.games.arabka.table.shown import BADGES, PERSON, groups_of
 from skillgames.widgets.art.fans import CLOSED_RISE, OPEN_DROP
-from skillgames.widgets.place import Place, Rect
+from skillgames.widgets.place import Measures, Place, Rect
 
 RATIO = 1.4
 
@@ -64,13 +64,9 @@ Z_STOCK, Z_TABLE, Z_PILE, Z_OTHER, Z_HAND, Z_FLY = 0, 100, 200, 300, 400, 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window and so many players."""
 
-    width: float
-    height: float
-    u: float
-    t: float
     seats: int
     is_replay: bool = False
 

@@ -39,6 +39,7 @@ class FishingTable(SortingTable):
 
     CLOTH = "lake"
     BACK = "ripple"
+    ACCOUNTS = (Laid, Captured)
     SOUNDS = ((Swept, "sweep"), (Captured, "capture"), (Laid, "play"), (Dealt, "deal"))
     POSES = POSES
 
@@ -52,7 +53,6 @@ class FishingTable(SortingTable):
         self.row: list[str] = []
         """The table cards as they are shown."""
         self.lifted: str | None = None
-        self._said: list[Event] = []
         self._labels = FishingLabels(self._pictures, self.levels[1], self)
         self._names = FishingNames(self.levels[1], self)
         self._words = FishingSentences(self)
@@ -194,14 +194,6 @@ class FishingTable(SortingTable):
         """The sentence of the log."""
         return say(event, PERSON)
 
-    def remember(self, events: Sequence[Event]) -> None:
-        """The sentence of the bot's play stays in the pill until the next one."""
-        if any(isinstance(event, Laid | Captured) for event in events):
-            self._said = list(events)
-        elif events or self.is_replay:
-            self._said = []
-        super().remember(events)
-
     # --- words -----------------------------------------------------------------------------
 
     def paint_labels(self) -> None:
@@ -225,7 +217,7 @@ class FishingTable(SortingTable):
         if self.lifted is not None:
             taken = self.captured(self.lifted)
             return self._words.outlook(self.lifted, taken, self.settings.highlight_captures)
-        return self._words.account(self._said, self.is_replay), ""
+        return self._words.account(self.said, self.is_replay), ""
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """The motion of these events."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skillgames.games.hakka.scoring import SEATS
-from skillgames.widgets.place import Rect
+from skillgames.widgets.place import Measures, Rect
 
 RATIO = 3.0
 
@@ -46,13 +46,8 @@ Spot = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """Where everything lies, for a window of this size."""
-
-    width: float
-    height: float
-    u: float
-    t: float
 
     # --- the own hand ----------------------------------------------------------------------
 

@@ -46,9 +46,6 @@ from skillgames.widgets.stage import Stage
 if TYPE_CHECKING:
     from skillgames.games.tarocchino.table.panels import Panel
 
-TOLD = (Discarded, Declared, Passed, Played)
-"""Events that stay to be read in the pill."""
-
 
 class TarocchinoBoard(AnsweringTable):
     """Shows a deal of Tarocchino: what is held, lifted, marked, declared and taken."""
@@ -58,6 +55,7 @@ class TarocchinoBoard(AnsweringTable):
     PACK = "bolognese"
     BUTTONS = BUTTON_KEYS
     REFUSAL_MS = 3200
+    ACCOUNTS = (Discarded, Declared, Passed, Played)
     SOUNDS = (
         (TrickTaken, "trick"),
         (Played, "play"),
@@ -82,7 +80,6 @@ class TarocchinoBoard(AnsweringTable):
         """Cards that are to be laid away."""
         self.shows_last = False
         """Whether the last trick lies on the table once more."""
-        self._said: list[Event] = []
         self._sentences = TarocchinoSentences(self)
         self._labels = TarocchinoLabels(stage, self.levels, self._pictures, self._sentences, self)
         self._panels = TarocchinoPanels(self)
@@ -259,14 +256,6 @@ class TarocchinoBoard(AnsweringTable):
         """The sentence of the log."""
         return say(event, PERSON)
 
-    def remember(self, events: Sequence[Event]) -> None:
-        """The sentence in the pill, and what is heard of the table."""
-        if any(isinstance(event, TOLD) for event in events):
-            self._said = list(events)
-        elif events or self.is_replay:
-            self._said = []
-        super().remember(events)
-
     # --- words -----------------------------------------------------------------------------
 
     def paint_labels(self) -> None:
@@ -299,7 +288,7 @@ class TarocchinoBoard(AnsweringTable):
             return tuple(self._sentences.outlook(self.lifted, view))
         if self.shows_last:
             return ()
-        return tuple(self._sentences.account(self._said, self.is_replay))
+        return tuple(self._sentences.account(self.said, self.is_replay))
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """The motion of these events."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skillgames.games.tarocchino.state import SEATS
-from skillgames.widgets.place import Place, Rect
+from skillgames.widgets.place import Measures, Place, Rect
 
 PERSON, RIGHT, PARTNER, LEFT = range(SEATS)
 """The seats as the person sees them."""
@@ -55,13 +55,8 @@ Z_OTHER, Z_ROW, Z_TRICK, Z_HAND, Z_FOCUSED, Z_LIFTED, Z_FLY = 10, 100, 200, 300,
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window."""
-
-    width: float
-    height: float
-    u: float
-    t: float
 
     # --- the own hand ----------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from skillgames.games.yacht.scoring import BOXES, DICE, LOWER_BOXES, UPPER_BOXES
 from skillgames.games.yacht.state import SOLO, YachtView
 from skillgames.widgets.art.dice import face_of
-from skillgames.widgets.place import Place, Rect
+from skillgames.widgets.place import Measures, Place, Rect
 
 PERSON = 0
 """The seat of the person at this table."""
@@ -71,13 +71,9 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window and so many players."""
 
-    width: float
-    height: float
-    u: float
-    t: float
     seats: int
     is_replay: bool = False
     """Whether a match of the past is shown: there is nothing to press."""
