@@ -10,6 +10,7 @@ from skillgames.games.arabka.pack import codes_in, mask_of_codes
 from skillgames.games.arabka.state import END, TAKE, Lay, Move, Turn
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.shown import PERSON
+from skillgames.widgets.reasons import against_all
 
 if TYPE_CHECKING:
     from skillgames.games.arabka.table.board import ArabkaBoard
@@ -28,13 +29,8 @@ class Choices:
     def not_now(self) -> Msg | None:
         """Why the person can do nothing at all."""
         table = self._table
-        if table.blocked is not None:
-            return table.blocked
-        if table.view is None or table.view.to_act is None:
-            return translate("Arabka", "No card can be played now.")
-        if not table.legal:
-            return translate("Match", "It is the bot’s turn.")
-        return None
+        over = translate("Arabka", "No card can be played now.")
+        return against_all(table.blocked, table.view, table.legal, over)
 
     def why_no(self, move: Move) -> Msg | None:
         """Why this move cannot be made."""

@@ -27,6 +27,7 @@ from skillgames.widgets.kept import area_of
 from skillgames.widgets.keys import PRESS_KEYS, next_along, number_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place, Rect
+from skillgames.widgets.reasons import against_all
 from skillgames.widgets.sorting import SortingTable
 from skillgames.widgets.stage import Stage
 
@@ -229,13 +230,8 @@ class FishingTable(SortingTable):
 
     def reason_against(self, key: str) -> Msg | None:
         """Why the person can play no card now."""
-        if self.blocked is not None:
-            return self.blocked
-        if self.view is None or self.view.to_act is None:
-            return translate("Fishing", "No card can be played now.")
-        if not self.legal:
-            return translate("Match", "It is the bot’s turn.")
-        return None
+        over = translate("Fishing", "No card can be played now.")
+        return against_all(self.blocked, self.view, self.legal, over)
 
     def tapped(self, key: str) -> None:
         """Lift a card; a lifted one is played. Other cards say why not."""
