@@ -46,7 +46,7 @@ class AnsweringTable(Table):
     REFUSAL_MS: ClassVar[int] = 2600
     """How long the reason of a refusal can be read."""
     ACCOUNTS: ClassVar[tuple[type[Event], ...]] = ()
-    """What stays to be read until something of the kind happens again."""
+    """Events whose account stays to be read at the table until something else happens."""
     Z_BREATH: ClassVar[float] = 60
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:

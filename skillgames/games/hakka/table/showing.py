@@ -114,7 +114,7 @@ class HakkaShown(SortingTable):
         return kept
 
     def can_act(self) -> bool:
-        """Whether the person may do something now, also while a bot is asked first."""
+        """Whether the person may do something now, also while another is asked in secret."""
         view = self.view
         still = self.blocked is None and not self.stage.animator.running
         return still and view is not None and bool(self.choices(view).legal)
