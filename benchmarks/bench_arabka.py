@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from functools import partial
 
-from common import MS, Row, interleaved, median, percentile, show, timed
+from common import MS, Row, show
+from ladder import REFERENCE, Ladder, beside
 
 from skillgames.bots.budget import Budget
 from skillgames.engine import chance
@@ -23,7 +22,6 @@ from skillgames.games.arabka.state import READY, ArabkaOptions, ArabkaState, Ara
 
 SEED = "bench arabka"
 TIMES = 7
-REFERENCE_STEPS = 20_000
 MATCHES = 100
 RANDOM_MATCHES = 10
 MATCHES_OF_VIEWS = 4
@@ -36,24 +34,6 @@ P99_GOAL_MS = {Level.EASY: 50.0, Level.MEDIUM: 50.0, Level.HARD: 50.0, Level.INS
 MEAN_GOAL_MS = {Level.INSANE: 250.0}
 
 RULES = ArabkaRules()
-
-
-def reference() -> float:
-    """Milliseconds for a loop that never changes."""
-
-    def loop() -> int:
-        total = 0
-        for step in range(REFERENCE_STEPS):
-            total += step & 3
-        return total
-
-    return timed(loop)
-
-
-def beside(action: Callable[[], float], times: int = TIMES) -> tuple[float, float]:
-    """The medians of a measurement and of the reference."""
-    measured, loops = interleaved(action, reference, times)
-    return median(measured), median(loops)
 
 
 def dealt(seats: int, rng: random.Random) -> ArabkaState:
@@ -80,7 +60,7 @@ def greedy_matches() -> Row:
             play_out(state, rng)
         return (time.process_time() - began) * MS / MATCHES
 
-    measured, loops = beside(run)
+    measured, loops = beside(run, TIMES)
     name = f"greedy match of two ({MS / measured:.0f} a second)"
     return Row(name, measured, loops, "ms", PLAYOUT_GOAL_MS, digits=3)
 
@@ -97,7 +77,7 @@ def random_matches() -> Row:
                 RULES.play(state, rng.choice(RULES.legal_moves(state)))
         return (time.perf_counter() - began) * MS / RANDOM_MATCHES
 
-    measured, loops = beside(run)
+    measured, loops = beside(run, TIMES)
     return Row("random match of four, through the rules", measured, loops, "ms")
 
 
@@ -113,31 +93,12 @@ def views(seats: int) -> list[ArabkaView]:
     return found[::EVERY]
 
 
-def decisions(level: Level, asked: list[ArabkaView]) -> list[Row]:
-    """How long this level thinks: mean, 99th percentile, longest."""
-    rng = random.Random(SEED)
-    spent: list[float] = []
-    loops: list[float] = []
-    for number, view in enumerate(asked):
-        spent.append(timed(partial(LEVELS[level], view, Budget(rng))))
-        if number % 50 == 0:
-            loops.append(reference())
-    loop = median(loops)
-    mean = sum(spent) / len(spent)
-    return [
-        Row(f"{level}: mean decision", mean, loop, "ms", MEAN_GOAL_MS.get(level), digits=3),
-        Row(f"{level}: 99 % of decisions", percentile(spent, 99), loop, "ms", P99_GOAL_MS[level]),
-        Row(f"{level}: longest decision", max(spent), loop, "ms"),
-    ]
-
-
 def main() -> None:
     """Measure everything and print the table."""
     rows = [greedy_matches(), random_matches()]
     asked = [*views(2), *views(5)]
-    for level in Level:
-        rows += decisions(level, asked)
-    title = f"Arabka; reference: a loop of {REFERENCE_STEPS} steps; {len(asked)} decisions"
+    rows += Ladder(LEVELS, SEED, P99_GOAL_MS, MEAN_GOAL_MS).rows(asked)
+    title = f"Arabka; {REFERENCE}; {len(asked)} decisions"
     show(title, rows)
 
 

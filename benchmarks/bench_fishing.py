@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 from functools import partial
 
-from common import MS, Row, interleaved, median, percentile, show, timed
+from common import MS, Row, show, timed
+from ladder import REFERENCE, Ladder, beside
 
 from skillgames.bots.budget import Budget
 from skillgames.engine import chance
@@ -25,7 +25,6 @@ from skillgames.games.fishing.state import FishingOptions, FishingView
 
 SEED = "bench fishing"
 TIMES = 7
-REFERENCE_STEPS = 20_000
 TABLES = 5_000
 MATCHES = 100
 ROUNDS = 12
@@ -38,24 +37,6 @@ P99_GOAL_MS = {Level.EASY: 50.0, Level.MEDIUM: 50.0, Level.HARD: 50.0, Level.INS
 MEAN_GOAL_MS = {Level.INSANE: 30.0}
 
 RULES = FishingRules()
-
-
-def reference() -> float:
-    """Milliseconds for a loop that never changes."""
-
-    def loop() -> int:
-        total = 0
-        for step in range(REFERENCE_STEPS):
-            total += step & 3
-        return total
-
-    return timed(loop)
-
-
-def beside(action: Callable[[], float], times: int = TIMES) -> tuple[float, float]:
-    """The medians of a measurement and of the reference."""
-    measured, loops = interleaved(action, reference, times)
-    return median(measured), median(loops)
 
 
 def random_match(rng: random.Random, tables: list[tuple[int, int]] | None = None) -> None:
@@ -87,7 +68,7 @@ def captures() -> Row:
             capture.best_capture(card, table)
         return (time.perf_counter() - began) * MS / len(cases) * THOUSAND
 
-    measured, loops = beside(run)
+    measured, loops = beside(run, TIMES)
     return Row("1 000 captures, tables from play", measured, loops, "ms", CAPTURES_GOAL_MS)
 
 
@@ -124,7 +105,7 @@ def matches() -> Row:
             random_match(rng)
         return (time.perf_counter() - began) * MS / MATCHES
 
-    measured, loops = beside(run)
+    measured, loops = beside(run, TIMES)
     figure = f"random match ({MS / measured:.0f} a second)"
     return Row(figure, measured, loops, "ms", MATCH_GOAL_MS)
 
@@ -142,31 +123,12 @@ def views(rounds: int) -> list[FishingView]:
     return found
 
 
-def decisions(level: Level, asked: list[FishingView]) -> list[Row]:
-    """How long this level thinks: mean, 99th percentile, longest."""
-    rng = random.Random(SEED)
-    spent: list[float] = []
-    loops: list[float] = []
-    for number, view in enumerate(asked):
-        spent.append(timed(partial(LEVELS[level], view, Budget(rng))))
-        if number % 50 == 0:
-            loops.append(reference())
-    loop = median(loops)
-    mean = sum(spent) / len(spent)
-    return [
-        Row(f"{level}: mean decision", mean, loop, "ms", MEAN_GOAL_MS.get(level), digits=3),
-        Row(f"{level}: 99 % of decisions", percentile(spent, 99), loop, "ms", P99_GOAL_MS[level]),
-        Row(f"{level}: longest decision", max(spent), loop, "ms"),
-    ]
-
-
 def main() -> None:
     """Measure everything and print the table."""
     rows = [captures(), *worst_captures(), matches()]
     asked = views(ROUNDS)
-    for level in Level:
-        rows += decisions(level, asked)
-    title = f"Fishing; reference: a loop of {REFERENCE_STEPS} steps; {len(asked)} decisions"
+    rows += Ladder(LEVELS, SEED, P99_GOAL_MS, MEAN_GOAL_MS).rows(asked)
+    title = f"Fishing; {REFERENCE}; {len(asked)} decisions"
     show(title, rows)
 
 

@@ -8,13 +8,12 @@ process, so that others who use the machine disturb little.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from functools import partial
 
-from common import MS, Row, interleaved, median, percentile, show
+from common import MS, Row, median, show, spent
+from ladder import REFERENCE, Ladder, beside, reference
 
-from skillgames.bots.budget import Budget
 from skillgames.engine import chance
 from skillgames.engine.game import Level
 from skillgames.games.hakka.bot import LEVELS, plain_move
@@ -25,7 +24,6 @@ from skillgames.games.hakka.worlds import Worlds
 
 SEED = "bench hakka"
 TIMES = 7
-REFERENCE_STEPS = 20_000
 MATCHES = 40
 HANDS_IN_MATCH = 4
 PLAYOUTS = 500
@@ -43,31 +41,6 @@ MEAN_GOAL_MS = {
 P99_GOAL_MS = {Level.INSANE: 1000.0}
 
 RULES = HakkaRules()
-
-
-def spent(action: Callable[[], object]) -> float:
-    """How many milliseconds of processor time a call takes."""
-    began = time.process_time()
-    action()
-    return (time.process_time() - began) * MS
-
-
-def reference() -> float:
-    """Milliseconds for a loop that never changes."""
-
-    def loop() -> int:
-        total = 0
-        for step in range(REFERENCE_STEPS):
-            total += step & 3
-        return total
-
-    return spent(loop)
-
-
-def beside(action: Callable[[], float], times: int = TIMES) -> tuple[float, float]:
-    """The medians of a measurement and of the reference."""
-    measured, loops = interleaved(action, reference, times)
-    return median(measured), median(loops)
 
 
 def play_match(rng: random.Random, choose: Callable[[HakkaState], int]) -> None:
@@ -93,7 +66,7 @@ def random_hands() -> Row:
             MATCHES * HANDS_IN_MATCH
         )
 
-    measured, loops = beside(run)
+    measured, loops = beside(run, TIMES, spent)
     figure = f"random hand ({MS / measured:.0f} a second)"
     return Row(figure, measured, loops, "ms", HAND_GOAL_MS, digits=3)
 
@@ -112,7 +85,7 @@ def playouts() -> Row:
 
         return spent(all_of_them) / len(deals)
 
-    measured, loops = beside(run)
+    measured, loops = beside(run, TIMES, spent)
     return Row(f"playout of a hand ({MS / measured:.0f} a second)", measured, loops, "ms", digits=3)
 
 
@@ -148,7 +121,7 @@ def imagining(asked: list[HakkaView]) -> list[Row]:
     """Getting ready to imagine hands, and a hand imagined."""
     rng = random.Random(SEED)
     ready = [spent(partial(Worlds, view)) for view in asked]
-    loops = [reference() for _ in range(TIMES)]
+    loops = [reference(spent) for _ in range(TIMES)]
     deals = []
     for view in asked:
         worlds = Worlds(view)
@@ -162,33 +135,13 @@ def imagining(asked: list[HakkaView]) -> list[Row]:
     ]
 
 
-def decisions(level: Level, asked: list[HakkaView]) -> list[Row]:
-    """How long this level thinks: mean, 99th percentile, longest."""
-    rng = random.Random(SEED)
-    times: list[float] = []
-    loops: list[float] = []
-    for number, view in enumerate(asked):
-        times.append(spent(partial(LEVELS[level], view, Budget(rng))))
-        if number % 50 == 0:
-            loops.append(reference())
-    loop = median(loops)
-    mean = sum(times) / len(times)
-    p99 = percentile(times, 99)
-    return [
-        Row(f"{level}: mean decision", mean, loop, "ms", MEAN_GOAL_MS[level], digits=3),
-        Row(f"{level}: 99 % of decisions", p99, loop, "ms", P99_GOAL_MS.get(level)),
-        Row(f"{level}: longest decision", max(times), loop, "ms"),
-    ]
-
-
 def main() -> None:
     """Measure everything and print the table."""
     rows = [random_hands(), playouts()]
     asked = views()
     rows += imagining(asked)
-    for level in Level:
-        rows += decisions(level, asked)
-    title = f"Hakka cards; reference: a loop of {REFERENCE_STEPS} steps; {len(asked)} decisions"
+    rows += Ladder(LEVELS, SEED, P99_GOAL_MS, MEAN_GOAL_MS, spent).rows(asked)
+    title = f"Hakka cards; {REFERENCE}; {len(asked)} decisions"
     show(title, rows)
 
 

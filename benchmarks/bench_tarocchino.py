@@ -7,11 +7,11 @@ reference is a fixed loop of plain Python, measured in turns with everything els
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from functools import partial
 
-from common import MS, Row, interleaved, median, percentile, show
+from common import MS, Row, show, spent
+from ladder import REFERENCE, Ladder, beside
 
 from skillgames.bots.budget import Budget
 from skillgames.engine import chance
@@ -34,7 +34,6 @@ from skillgames.games.tarocchino.worth import PLANNED
 
 SEED = "bench tarocchino"
 TIMES = 5
-REFERENCE_STEPS = 20_000
 THOUSAND = 1_000
 TABLES = 200
 PILES = 5_000
@@ -49,31 +48,11 @@ MEAN_GOAL_MS = {Level.INSANE: 250.0}
 RULES = TarocchinoRules()
 
 
-def spent(action: Callable[[], object]) -> float:
-    """How many milliseconds of this process a call takes."""
-    began = time.process_time()
-    action()
-    return (time.process_time() - began) * MS
-
-
-def reference() -> float:
-    """Milliseconds for a loop that never changes."""
-
-    def loop() -> int:
-        total = 0
-        for step in range(REFERENCE_STEPS):
-            total += step & 3
-        return total
-
-    return spent(loop)
-
-
 def row(figure: str, count: int, action: Callable[[], object], goal: float | None = None) -> Row:
     """A thousand times something of which `action` does `count`."""
-    measured, loops = interleaved(lambda: spent(action) / count * THOUSAND, reference, TIMES)
-    each = median(measured)
+    each, loop = beside(lambda: spent(action) / count * THOUSAND, TIMES, spent)
     rate = f"{figure} ({THOUSAND * MS / each:,.0f} a second)"
-    return Row(rate, each, median(loops), "ms", goal)
+    return Row(rate, each, loop, "ms", goal)
 
 
 def new_game(rng: random.Random) -> TarocchinoState:
@@ -172,31 +151,12 @@ def imagined(asked: list[TarocchinoView]) -> list[Row]:
     ]
 
 
-def decisions(level: Level, asked: list[TarocchinoView]) -> list[Row]:
-    """How long this level thinks: mean, 99th percentile, longest."""
-    rng = random.Random(SEED)
-    each: list[float] = []
-    loops: list[float] = []
-    for number, view in enumerate(asked):
-        each.append(spent(partial(LEVELS[level], view, Budget(rng))))
-        if number % 20 == 0:
-            loops.append(reference())
-    loop = median(loops)
-    mean = sum(each) / len(each)
-    return [
-        Row(f"{level}: mean decision", mean, loop, "ms", MEAN_GOAL_MS.get(level), digits=3),
-        Row(f"{level}: 99 % of decisions", percentile(each, 99), loop, "ms", P99_GOAL_MS[level]),
-        Row(f"{level}: longest decision", max(each), loop, "ms"),
-    ]
-
-
 def main() -> None:
     """Measure everything and print the table."""
     asked = views(GAMES)
     rows = [*playouts(), combinations(), *imagined(asked)]
-    for level in Level:
-        rows += decisions(level, asked)
-    title = f"Tarocchino; reference: a loop of {REFERENCE_STEPS} steps; {len(asked)} decisions"
+    rows += Ladder(LEVELS, SEED, P99_GOAL_MS, MEAN_GOAL_MS, spent, every=20).rows(asked)
+    title = f"Tarocchino; {REFERENCE}; {len(asked)} decisions"
     show(title, rows)
 
 

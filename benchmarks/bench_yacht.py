@@ -19,10 +19,9 @@ import subprocess
 import sys
 import time
 import tracemalloc
-from collections.abc import Callable
 
 import numpy as np
-from common import MS, Row, interleaved, median, percentile, show
+from common import MS, Row, interleaved, median, percentile, show, spent
 from yacht_exact import PLANS, mean_and_deviation, totals_of_perfect_play
 
 from skillgames.bots.budget import Budget
@@ -61,19 +60,12 @@ def reference() -> float:
         for _ in range(PRODUCTS):
             left @ left
 
-    return computed(multiply)
-
-
-def computed(action: Callable[[], object]) -> float:
-    """How many milliseconds of a core a call takes, whoever else is waiting for it."""
-    began = time.process_time()
-    action()
-    return (time.process_time() - began) * MS
+    return spent(multiply)
 
 
 def solving() -> list[Row]:
     """The whole table, on one core, and the most memory it takes."""
-    took, products = interleaved(lambda: computed(solver.solve), reference, TIMES)
+    took, products = interleaved(lambda: spent(solver.solve), reference, TIMES)
     tracemalloc.start()
     solver.solve()
     peak = tracemalloc.get_traced_memory()[1] / MEGABYTE

@@ -146,6 +146,13 @@ def timed(action: Callable[[], object]) -> float:
     return (time.perf_counter() - began) * MS
 
 
+def spent(action: Callable[[], object]) -> float:
+    """How many milliseconds of processor time of this process a call takes."""
+    began = time.process_time()
+    action()
+    return (time.process_time() - began) * MS
+
+
 def interleaved(
     first: Callable[[], float], second: Callable[[], float], times: int, block: int = 1
 ) -> tuple[list[float], list[float]]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from skillgames import registry
 from skillgames.app.match_controller import MatchController
 from skillgames.app.services import open_services
 from skillgames.app.thinker import Answer, LocalThinker, Question, Thinker
@@ -67,7 +68,11 @@ class Patient(Thinker):
 
 
 class Room:
-    """One open window with the services behind it."""
+    """One open window with the services behind it; `SLUG` is the game its matches are of."""
+
+    SLUG: ClassVar[str] = "fishing"
+    LEVEL: ClassVar[str] = "hard"
+    """Of the bots, when a test says nothing else."""
 
     def __init__(
         self,
@@ -164,7 +169,8 @@ class Room:
     @property
     def pill(self) -> str:
         """What is painted in the pill, and in the line below it."""
-        parts, hint = self.table._labels._seen["pill"][:2]  # type: ignore[index]
+        seen = self.table._pictures.seen("pill")
+        parts, hint = seen[:2] if isinstance(seen, tuple) else ((), "")
         return "".join(part.text or part.suit for part in parts) + ("|" + hint if hint else "")
 
     @property
@@ -223,34 +229,40 @@ class Room:
     def store(
         self,
         log: Sequence[str],
-        level: str = "hard",
+        level: str = "",
         notes: Mapping[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
     ) -> int:
         """Put a match into the archive as the unfinished one; its id."""
-        from skillgames import registry
-
-        game = registry.game("fishing")
-        header = header_for(game, {}, ("person", level))
-        match_id = int(self.archive.begin("fishing", level, 2, header.as_dict()))
+        game, chosen, level = registry.game(self.SLUG), options or {}, level or self.LEVEL
+        count = len(header_for(game, chosen).seats)
+        header = header_for(game, chosen, ("person", *[level] * (count - 1)))
+        match_id = int(self.archive.begin(self.SLUG, level, count, header.as_dict()))
         for number, text in enumerate(log, start=1):
             self.archive.append(match_id, number, text)
         if notes is not None:
             self.archive.set_notes(match_id, notes)
         return match_id
 
-    def open(self, *log: str, level: str = "hard", settle: bool = True) -> None:
+    def open(self, *log: str, level: str = "", settle: bool = True, **options: object) -> None:
         """Go on with a match that has this log."""
-        self.store(log, level)
-        self.window.resume_game("fishing")
+        self.store(log, level, options=options)
+        self.resume(settle=settle)
+
+    def resume(self, *, settle: bool = True) -> None:
+        """Go on with the unfinished match."""
+        self.window.resume_game(self.SLUG)
         self.table.guard_ms = 0
         if settle:
             self.settle()
 
-    def answer(self, code: str) -> None:
-        """Let the patient bot play this card."""
+    def answer(self, code: str, question: Question | None = None) -> None:
+        """Let the patient bot make this move."""
         assert isinstance(self.thinker, Patient)
+        asked = question or self.thinker.asked[-1]
+        move = registry.game(self.SLUG).rules.parse(code)
         controller, before = self.controller, len(self.log)
-        self.thinker.answer(code)
+        self.thinker.answered.emit(Answer(asked.match_id, asked.version, move))
         self.wait(lambda: len(controller.match.log) > before)
 
     # --- hands ---------------------------------------------------------------------------

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AnsweringTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+</context>
+<context>
     <name>Arabka</name>
     <message>
         <source>Arabka</source>
@@ -379,6 +386,17 @@
     <message>
         <source>%1 has nothing that fits and takes the pile, cards: %2.</source>
         <translation>%1 не может ничего положить и забирает стопку, карт: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaBoard</name>
+    <message>
+        <source>Nothing fits: take the pile.</source>
+        <translation>Ничего не подходит: заберите стопку.</translation>
+    </message>
+    <message>
+        <source>Table of Arabka</source>
+        <translation>Игровой стол: Арабка</translation>
     </message>
 </context>
 <context>
@@ -1221,21 +1239,6 @@
             <numerusform>осталось %n&#xa0;карты</numerusform>
             <numerusform>осталось %n&#xa0;карт</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ArabkaTable</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: take the pile.</source>
-        <translation>Ничего не подходит: заберите стопку.</translation>
-    </message>
-    <message>
-        <source>Table of Arabka</source>
-        <translation>Игровой стол: Арабка</translation>
     </message>
 </context>
 <context>
@@ -2110,10 +2113,6 @@
 </context>
 <context>
     <name>FishingTable</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
     <message>
         <source>Table of Fishing</source>
         <translation>Игровой стол: Рыбалка</translation>
@@ -3327,10 +3326,6 @@
 </context>
 <context>
     <name>HakkaShown</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
     <message>
         <source>Table of Hakka cards</source>
         <translation>Игровой стол: Карты Хакка</translation>
@@ -4711,10 +4706,6 @@
 <context>
     <name>TarocchinoBoard</name>
     <message>
-        <source>Your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
         <source>Table of Tarocchino</source>
         <translation>Игровой стол: Болонское тароккино</translation>
     </message>
@@ -6023,10 +6014,6 @@
 </context>
 <context>
     <name>YachtBoard</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш ход.</translation>
-    </message>
     <message>
         <source>Table of Yacht</source>
         <translation>Игровой стол: Яхта</translation>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>AnsweringTable</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Ваш хід.</translation>
+    </message>
+</context>
+<context>
     <name>Arabka</name>
     <message>
         <source>Arabka</source>
@@ -379,6 +386,17 @@
     <message>
         <source>%1 has nothing that fits and takes the pile, cards: %2.</source>
         <translation>%1 не може нічого покласти й забирає стос, карт: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ArabkaBoard</name>
+    <message>
+        <source>Nothing fits: take the pile.</source>
+        <translation>Нічого не підходить: заберіть стос.</translation>
+    </message>
+    <message>
+        <source>Table of Arabka</source>
+        <translation>Ігровий стіл: Арабка</translation>
     </message>
 </context>
 <context>
@@ -1221,21 +1239,6 @@
             <numerusform>лишилося %n&#xa0;карти</numerusform>
             <numerusform>лишилося %n&#xa0;карт</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ArabkaTable</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш хід.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: take the pile.</source>
-        <translation>Нічого не підходить: заберіть стос.</translation>
-    </message>
-    <message>
-        <source>Table of Arabka</source>
-        <translation>Ігровий стіл: Арабка</translation>
     </message>
 </context>
 <context>
@@ -2110,10 +2113,6 @@
 </context>
 <context>
     <name>FishingTable</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш хід.</translation>
-    </message>
     <message>
         <source>Table of Fishing</source>
         <translation>Ігровий стіл: Риболовля</translation>
@@ -3327,10 +3326,6 @@
 </context>
 <context>
     <name>HakkaShown</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш хід.</translation>
-    </message>
     <message>
         <source>Table of Hakka cards</source>
         <translation>Ігровий стіл: Карти Хакка</translation>
@@ -4711,10 +4706,6 @@
 <context>
     <name>TarocchinoBoard</name>
     <message>
-        <source>Your turn.</source>
-        <translation>Ваш хід.</translation>
-    </message>
-    <message>
         <source>Table of Tarocchino</source>
         <translation>Ігровий стіл: Болонське тарокіно</translation>
     </message>
@@ -6023,10 +6014,6 @@
 </context>
 <context>
     <name>YachtBoard</name>
-    <message>
-        <source>Your turn.</source>
-        <translation>Ваш хід.</translation>
-    </message>
     <message>
         <source>Table of Yacht</source>
         <translation>Ігровий стіл: Яхта</translation>

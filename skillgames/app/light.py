@@ -41,7 +41,7 @@ class Light(QObject):
 
     def step(self, name: str, value: object) -> None:
         """A slider of the light was moved; ValidationError for a value that cannot be."""
-        self._window.keep_setting_soon(name, value)
+        self._window.keeper.keep_soon(name, value)
         if self._window.sheet is None:
             self.show()
         else:

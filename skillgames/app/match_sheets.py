@@ -98,13 +98,13 @@ class MatchSheets(QObject):
 
     def _choose_level(self, game: GameDef, level: str) -> None:
         levels = {**self._window.services.settings.last_level, game.slug: Level(level)}
-        self._window.keep_setting("last_level", levels)
+        self._window.keeper.keep("last_level", levels)
 
     def _choose_option(self, game: GameDef, name: str, value: object) -> None:
         self._playing.options[name] = value
         kept = self._window.services.settings.last_options
         options = {**kept, game.slug: dict(self._playing.options)}
-        self._window.keep_setting("last_options", options)
+        self._window.keeper.keep("last_options", options)
 
     def _play_wanted(self, game: GameDef, asks: bool) -> None:
         """A new match; an unfinished one is given up only after asking."""

@@ -20,21 +20,21 @@ from skillgames import registry
 from skillgames.app import motion, session, window_place
 from skillgames.app.appearance import GRADING, deck_style
 from skillgames.app.home import HomePage
+from skillgames.app.keeping import SettingsKeeper
 from skillgames.app.light import Light
 from skillgames.app.match_controller import PERSON_SEAT, MatchController
 from skillgames.app.pictures import Pictures
 from skillgames.app.playing import Playing
 from skillgames.app.replays import Replays
 from skillgames.app.services import Services
+from skillgames.app.sheet_window import SheetWindow
 from skillgames.app.tables import is_imported, table_class
 from skillgames.app.tile import TileContent
 from skillgames.engine.game import GameDef
 from skillgames.engine.text import Msg
 from skillgames.store.errors import StoreError
-from skillgames.widgets.access_tree import ProgramWindow
 from skillgames.widgets.animator import reduce_motion
 from skillgames.widgets.language import text
-from skillgames.widgets.sheet_parts.faced import Faced
 from skillgames.widgets.sheet_parts.notices import Edge, Notices, Space, beside, foot_of
 from skillgames.widgets.sheet_parts.pressable import PRESSES
 from skillgames.widgets.sheet_parts.shared import HELP
@@ -47,11 +47,7 @@ if TYPE_CHECKING:
     from skillgames.app.statistics import StatisticsPage
     from skillgames.widgets.art.sprites import DeckStyle
     from skillgames.widgets.scene import Table
-    from skillgames.widgets.sheet_parts.sheet import Sheet
     from skillgames.widgets.stage import Stage
-
-KEEP_MS = 500
-"""What comes from a slider goes to the disk when it has rested for so long."""
 
 SETTINGS_MS = 300
 """The settings are read so long after the start: by then the first page is painted."""
@@ -70,15 +66,7 @@ class Unfinished:
         return self.progress is not None or self.stuck is not None
 
 
-def discard(sheet: Sheet) -> None:
-    """Close a sheet for good."""
-    sheet.close_sheet()
-    # It may hear of another language before it is deleted, its table gone.
-    sheet.retext_wanted.disconnect()
-    sheet.deleteLater()
-
-
-class RoomWindow(ProgramWindow):
+class RoomWindow(SheetWindow):
     """Everything people see: the first page, the table, a replay, and the sheet over them.
 
     `playing` has the table, `replays` what was played before; `pages` shows one of them at
@@ -90,9 +78,6 @@ class RoomWindow(ProgramWindow):
         super().__init__()
         self.services = services
         self.home = HomePage(self)
-        self.sheet: Sheet | None = None
-        self._below: Sheet | None = None
-        """A sheet that waits under `sheet`."""
         self.playing = Playing(self)
         self.replays = Replays(self)
         self._statistics: StatisticsPage | None = None
@@ -110,10 +95,7 @@ class RoomWindow(ProgramWindow):
         self.home.rules_wanted.connect(self.open_rules)
         self.home.statistics_wanted.connect(self.open_statistics)
         self.home.record_wanted.connect(self.replays.choose)
-        self._keeping = QTimer(self)
-        self._keeping.setSingleShot(True)
-        self._keeping.setInterval(KEEP_MS)
-        self._keeping.timeout.connect(self.keep_settings)
+        self.keeper = SettingsKeeper(services, self.tell, self)
         self.pictures = Pictures(self)
         self._light = Light(self)
         self._light.show()
@@ -307,9 +289,9 @@ class RoomWindow(ProgramWindow):
             self._light.step(name, value)
             return
         if name == "volume":
-            self.keep_setting_soon(name, value)
+            self.keeper.keep_soon(name, value)
         else:
-            self.keep_setting(name, value)
+            self.keeper.keep(name, value)
         if name in ("sound", "volume"):
             self.services.apply_sound()
             return
@@ -317,26 +299,6 @@ class RoomWindow(ProgramWindow):
             self.services.apply_language()  # Qt tells everybody, see `changeEvent`
             return
         self.apply_settings()
-
-    def keep_setting(self, name: str, value: object) -> None:
-        """Keep one setting without letting it act."""
-        setattr(self.services.settings, name, value)
-        self.keep_settings()
-
-    def keep_setting_soon(self, name: str, value: object) -> None:
-        """Keep one step of a slider; the disk hears of it when the slider rests.
-
-        ValidationError for a value that cannot be.
-        """
-        setattr(self.services.settings, name, value)
-        self._keeping.start()
-
-    def keep_settings(self) -> None:
-        """Write the settings to the disk; people are told when that fails."""
-        self._keeping.stop()
-        trouble = self.services.keep_settings()
-        if trouble is not None:
-            self.tell(trouble)
 
     def apply_settings(self) -> None:
         """Let all settings act on what is there."""
@@ -355,63 +317,23 @@ class RoomWindow(ProgramWindow):
 
     # --- sheets ----------------------------------------------------------------------------
 
-    def open_sheet(self, sheet: Sheet, *, by_keyboard: bool = False) -> None:
-        """Open a sheet instead of the one that is open, if any; what is below it waits."""
-        by_keyboard = by_keyboard or self.is_ring_shown()
-        self.close_sheet()
-        # Known before motions end: what they lead to waits until the sheet is closed.
-        self.sheet = sheet
-        self.playing.cover()
-        sheet.open(by_keyboard or None)
-        self.notices.follow()
-
     def close_sheet(self) -> None:
         """Close what is open; the match may go on, but nobody tells it to."""
         self.drop_keys()
-        for sheet in (self.sheet, self._below):
-            if sheet is not None:
-                discard(sheet)
-        self.sheet = self._below = None
+        super().close_sheet()
+
+    def cover(self) -> None:
+        """Nothing moves at the table under a sheet."""
+        self.playing.cover()
+
+    def uncover(self) -> None:
+        """The table is there again, in the light that was chosen meanwhile."""
         self._light.catch_up()
         self.playing.uncover()
+
+    def arrange(self) -> None:
+        """Notices lie where they cover nothing."""
         self.notices.follow()
-
-    def open_over(self, sheet: Sheet) -> None:
-        """Open a sheet over the one that is open, if any: that one waits below."""
-        if self.sheet is None:
-            self.open_sheet(sheet)
-        else:
-            self._below, self.sheet = self.sheet, sheet
-            sheet.open()
-            self.notices.follow()
-
-    def close_over(self) -> None:
-        """Close the sheet; one that waits below is there again, with its focus."""
-        if self._below is None:
-            self.close_sheet()
-            return
-        over, self.sheet, self._below = self.sheet, self._below, None
-        assert over is not None
-        discard(over)
-        self.notices.follow()
-
-    def lay_sheets_aside(self) -> list[Sheet]:
-        """The sheets, the lowest first; they are the window's again by `take_sheets_back`."""
-        sheets = [sheet for sheet in (self._below, self.sheet) if sheet is not None]
-        self._below = self.sheet = None
-        return sheets
-
-    def take_sheets_back(self, sheets: list[Sheet]) -> None:
-        """These are the sheets of the window again; nothing happens when there are none."""
-        if sheets:
-            self.sheet = sheets[-1]
-            self._below = sheets[0] if len(sheets) > 1 else None
-            self.notices.follow()
-
-    def is_ring_shown(self) -> bool:
-        """Whether the keyboard is in use, as far as it shows."""
-        focus = self.focusWidget()
-        return isinstance(focus, Faced) and focus.ring
 
     def is_moving(self) -> bool:
         """Whether people would see it if the window stood still for a moment."""
@@ -467,8 +389,7 @@ class RoomWindow(ProgramWindow):
         if self._settings_page is not None:
             self._settings_page.flush()
         self.services.settings.window = window_place.place_of(self)
-        self._keeping.stop()
-        self.services.keep_settings()
+        self.keeper.close()
         self.replays.drop()
         self.close_sheet()
         self.playing.leave()

@@ -1,4 +1,4 @@
-"""Where a card lies and how it is lit: plain numbers, no Qt.
+"""Where a card lies and how it is lit, rectangles, and measures: plain numbers, no Qt.
 
 A table's `layout(view)` maps each card to a `Place`; animation is what happens
 between two places. Lengths are scene pixels, (x, y) is the centre of the card at
@@ -51,6 +51,45 @@ class Place:
     def at(self, **changes: object) -> Place:
         """The same place with some fields changed."""
         return replace(self, **changes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle in scene pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The centre."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a position is inside."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What all places on a table follow from: its size, and the scales of lengths and text."""
+
+    width: float
+    height: float
+    u: float
+    t: float
 
 
 _BLENDED = (

@@ -19,18 +19,14 @@ from skillgames.engine.events import Event
 from skillgames.engine.game import Level
 from skillgames.engine.text import Msg
 from skillgames.widgets.access import TableAccess
-from skillgames.widgets.animator import Curve, Score, motion_is_reduced
+from skillgames.widgets.animator import Score
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.gestures import Gestures
-from skillgames.widgets.items import CardItem
-from skillgames.widgets.place import Place, appear, blend
+from skillgames.widgets.layer import CardLayer
 from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
-
-SETTLE_MS = 140
-"""Lift, glow and dim: how long the table takes to answer the pointer."""
 
 GUARD_MS = 350
 """After a play, taps on the hand mean nothing for so long: a quick double tap plus two
@@ -66,7 +62,7 @@ class TableSettings:
     four_colours: bool = False
 
 
-class Table(QObject):
+class Table(CardLayer):
     """One match on one stage, as its person sees it.
 
     Signals: `chosen(move)` when a gesture means a legal move; `refused(Msg)` when it
@@ -88,14 +84,14 @@ class Table(QObject):
     PACK: ClassVar[str] = "french"
     HIDES: ClassVar[bool] = True
     """Whether players hold cards that others do not see."""
+    SOUNDS: ClassVar[tuple[tuple[type[Event], str], ...]] = ()
+    """What is heard of a stored entry without motion, the most telling first."""
     POSES: ClassVar[tuple[Pose, ...]] = ()
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.stage = stage
+        super().__init__(stage, parent)
         self.levels: list[Level | None] = [Level(s) if s in set(Level) else None for s in seats]
         self.settings = TableSettings()
-        self.view: Any = None
         self.legal: list[Any] = []
         self.blocked: Msg | None = None
         """Why nothing can be done at the table now (a sheet is open), if so."""
@@ -106,8 +102,6 @@ class Table(QObject):
         self.focused: str | None = None
         """The key the focus ring is on."""
         self.guard_ms = GUARD_MS
-        self.items: dict[str, CardItem] = {}
-        self._places: dict[str, Place] = {}
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self.gestures = Gestures(self.hit, self.can_drag, self.card_size, self)
@@ -158,14 +152,6 @@ class Table(QObject):
 
     # --- what a game gives -------------------------------------------------------------
 
-    def layout(self, view: Any) -> dict[str, Place]:
-        """Where each card lies for this view, at this size, with what is lifted."""
-        raise NotImplementedError
-
-    def paint_labels(self) -> None:
-        """Paint plates, labels and the pill for the view that is shown."""
-        raise NotImplementedError
-
     def title(self) -> str:
         """What a screen reader calls the table."""
         raise NotImplementedError
@@ -177,15 +163,6 @@ class Table(QObject):
         face down, where, and which of how many it is.
         """
         raise NotImplementedError
-
-    def rect_of(self, key: str) -> QRectF:
-        """Where the thing with this key of `names` is, in the scene."""
-        place = self.place_of(key)
-        if place is None:
-            return QRectF()
-        width, height = place.width, place.width * self.stage.sprites.ratio
-        top = place.y - place.rise - place.lift * place.lift_px - height / 2
-        return QRectF(place.x - width / 2, top, width, height)
 
     def can_press(self, key: str) -> bool:
         """Whether this is a card of the person's, which a tap lifts or plays in its turn."""
@@ -208,7 +185,8 @@ class Table(QObject):
 
     def sound_of(self, events: Sequence[Event]) -> str | None:
         """The one sound for these events where nothing moves; None for silence."""
-        return None
+        kinds = {type(event) for event in events}
+        return next((name for kind, name in self.SOUNDS if kind in kinds), None)
 
     def tally(self, view: Any) -> TallyContent | None:
         """The score sheet that is due for this view, None when none is."""
@@ -227,25 +205,23 @@ class Table(QObject):
         """How the match stands in a few signs, for CONTINUE: "9 : 7"."""
         raise NotImplementedError
 
-    @classmethod
-    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
+    @staticmethod
+    def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
         """The picture on the game's tile at home, on its cloth."""
         raise NotImplementedError
 
-    @classmethod
-    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
+    @staticmethod
+    def paint_emblem(painter: QPainter, rect: QRectF) -> None:
         """The small picture in the corner of the game's sheets."""
         raise NotImplementedError
 
-    @classmethod
-    def paint_figure(
-        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
-    ) -> None:
+    @staticmethod
+    def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
         """A figure of the game's rules text; `subject` is what the text has given it."""
         raise NotImplementedError
 
-    @classmethod
-    def paint_sample(cls, painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
+    @staticmethod
+    def paint_sample(painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
         """What lies on this table, for the picture in the settings; the cloth is there already."""
         from skillgames.widgets.art.preview import paint_cards  # not needed at start
 
@@ -377,99 +353,10 @@ class Table(QObject):
         if name is not None:
             self.sounded.emit(name)
 
-    def snap(self) -> None:
-        """Put every card where the layout has it, and nothing else on the table."""
-        if self.view is None:
-            return
-        self._places = self.layout(self.view)
-        for key in [key for key in self.items if key not in self._places]:
-            self.drop(key)
-        for key, place in self._places.items():
-            self.item(key).rest(place)
-        self.paint_labels()
-        self.access.changed()
-
     def relayout(self) -> None:
         """The size or the look has changed: finish what moves and lay out anew."""
         self.gestures.cancel()
-        self.stage.animator.finish()
-        self.stage.settler.finish()
-        for item in self.items.values():
-            item.render_for(self.stage.dpr)
-        self.snap()
-
-    def settle(self, duration: float = SETTLE_MS, curve: Curve = Curve.OutCubic) -> None:
-        """Let every card glide to its place in the layout (lift, glow, reorder)."""
-        if self.view is None or self.stage.animator.running:
-            return
-        self.stage.settler.finish()
-        self._places = self.layout(self.view)
-        for key in [key for key in self.items if key not in self._places]:
-            self.drop(key)
-        score = Score()
-        for key, place in self._places.items():
-            known = key in self.items
-            item = self.item(key)
-            if known and item.place != place:
-                item.prepare(max(item.place.width, place.width))
-                score.move(glide(item, item.place, place), duration, curve=curve, fades=True)
-        self.paint_labels()
-        self.access.changed()
-        self.stage.settler.play(score, self._rest_all)
-
-    def _rest_all(self) -> None:
-        for key, place in self._places.items():
-            if key in self.items:
-                self.items[key].rest(place)
-
-    # --- items -------------------------------------------------------------------------
-
-    def item(self, key: str) -> CardItem:
-        """The item of this key, put on the stage when it is not there yet."""
-        found = self.items.get(key)
-        if found is None:
-            found = self.make_item(key)
-            found.render_for(self.stage.dpr)
-            self.stage.scene().addItem(found)
-            self.items[key] = found
-        return found
-
-    def make_item(self, key: str) -> CardItem:
-        """A new item for this key: a card, where a game has nothing else."""
-        return CardItem(key, self.stage.sprites)
-
-    def drop(self, key: str) -> None:
-        """Take a card off the stage."""
-        self.stage.scene().removeItem(self.items.pop(key))
-
-    def rename(self, key: str, new: str) -> CardItem:
-        """The same card under another key: a hidden one has become known."""
-        item = self.items.pop(key)
-        item.key = new
-        self.items[new] = item
-        return item
-
-    def place_of(self, key: str) -> Place | None:
-        """Where the layout has this card, whatever moves now."""
-        return self._places.get(key)
-
-    def hit(self, pos: QPointF) -> str | None:
-        """The topmost card at rest under a position."""
-        found: str | None = None
-        top = float("-inf")
-        for key, place in self._places.items():
-            height = place.width * self.stage.sprites.ratio
-            y = place.y - place.lift * place.lift_px
-            inside = abs(pos.x() - place.x) <= place.width / 2 and (
-                y - height / 2 <= pos.y() <= place.y + height / 2
-            )
-            if inside and not place.slot and place.z >= top:
-                found, top = key, place.z
-        return found
-
-    def card_size(self) -> tuple[float, float]:
-        """Width and height of a card of the hand, for the thresholds of gestures."""
-        return 100.0, 140.0
+        super().relayout()
 
     # --- moves -------------------------------------------------------------------------
 
@@ -482,16 +369,3 @@ class Table(QObject):
     def is_guarded(self) -> bool:
         """Whether a play has just been made, so that a further tap was meant for it."""
         return self._guard.isActive()
-
-
-def glide(item: CardItem, start: Place, end: Place) -> Callable[[float], None]:
-    """A step that moves an item from one place to another, or lets it appear there.
-
-    As such a step knows itself what people with reduced motion see, it `fades` in a score.
-    """
-    between = appear if motion_is_reduced() else blend
-
-    def step(share: float) -> None:
-        item.show_place(between(start, end, share))
-
-    return step

@@ -96,6 +96,12 @@ class Stage(QGraphicsView):
         return look.units(self.viewport().width(), self.viewport().height())
 
     @property
+    def measures(self) -> tuple[int, int, float, float]:
+        """Width and height, and the scales (U, T): all that places on a table follow from."""
+        viewport = self.viewport()
+        return (viewport.width(), viewport.height(), *self.units)
+
+    @property
     def cloth(self) -> look.Cloth:
         """The cloth that is spread."""
         return self.sprites.style.cloth

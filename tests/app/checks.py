@@ -38,7 +38,7 @@ def inside(room: Room) -> None:
         if key.startswith("other:"):  # held over the upper edge
             card.setTop(max(0.0, card.top()))
         assert window.contains(card), (key, card)
-    for name, picture in room.table._labels._pictures.items():
+    for name, picture in room.table._pictures.items.items():
         assert window.contains(painted(picture)), (name, painted(picture))
 
 

@@ -120,7 +120,7 @@ def texts(room: Room) -> dict[str, str]:
         if isinstance(widget, (QAbstractButton, QLabel)):
             found[f"{where} text"] = widget.text()
     if room.window.table is not None:
-        found["pill"] = str(room.table._labels._seen)
+        found["pill"] = str(room.table._pictures._seen)
     return found
 
 

@@ -172,7 +172,7 @@ def test_each_step_has_its_sentence(page: ReplayPage, room: Room) -> None:
         for entry in WHOLE[:number]:
             wanted += len(sentences(again.game, again.enter(entry), 0))
         assert len(page.log.panel.lines) == wanted
-    pill = page.table._labels._seen["pill"][0]  # type: ignore[attr-defined]
+    pill = page.table._pictures.seen("pill")  # type: ignore[attr-defined]
     assert pill, "what this step did stands in the pill, whoever did it"
 
 

@@ -198,7 +198,7 @@ def lies_on(room: Room, what: str) -> bool:
     if what in table.items:
         item = table.items[what]
         return glass(room).intersects(item.mapRectToScene(item._card_rect()))
-    return glass(room).intersects(checks.painted(table._labels._pictures[what]))
+    return glass(room).intersects(checks.painted(table._pictures.items[what]))
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -211,11 +211,12 @@ def test_a_notice_at_the_table_covers_nothing_that_is_played_with(
     room.window.tell(reason)
     for size in ((1280, 800), (900, 600)):
         resize(room, size)
-        table = [*room.hand, *room.table.row, "own", "other", "pill", "stock:0"]
+        table = [*room.hand, *room.table.row, "own", "other", "stock:0"]
         assert [what for what in table if lies_on(room, what)] == []
         for number in (1, 4):
             room.tap(number)
             assert room.table.lifted == room.hand[number - 1]
+            assert not lies_on(room, "pill")
         room.table.reset()
         room.table.snap()
     room.window.pause()

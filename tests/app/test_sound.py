@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 
 from skillgames import registry
 from skillgames.app.match_sheets import result_sound
-from skillgames.engine.game import Level
+from skillgames.app.tables import table_class
+from skillgames.engine.game import GameDef, Level
 from skillgames.engine.match import Match, header_for
-from skillgames.games.fishing.table import SOUNDS
 from skillgames.games.fishing.table.telling import DEAL_STAGGER, PLAY_MS
 from skillgames.widgets.sheets import PauseSheet, ResultsSheet, TallySheet
 from skillgames.widgets.sound import VARIANTS, SoundPlayer
@@ -194,8 +194,11 @@ def test_what_cannot_be_done_is_heard(hall: Hall) -> None:
     assert hall.room.table.refusal is not None
 
 
-def test_all_sounds_of_the_table_are_there() -> None:
-    assert set(SOUNDS.values()) <= set(VARIANTS)
+@pytest.mark.parametrize("game", registry.games_with("table"), ids=lambda game: game.slug)
+def test_all_sounds_of_a_table_are_there(game: GameDef) -> None:
+    sounds = {name for _, name in table_class(game).SOUNDS}
+    assert sounds
+    assert sounds <= set(VARIANTS)
 
 
 # --- the window ---------------------------------------------------------------------------------

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication
 from skillgames.engine.events import Event
 from skillgames.widgets.animator import Score
 from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place
-from skillgames.widgets.scene import Table, glide
+from skillgames.widgets.scene import Table
 from skillgames.widgets.stage import Stage
 
 LEFT = Qt.MouseButton.LeftButton

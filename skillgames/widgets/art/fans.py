@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from skillgames.widgets.art.sprites import DeckStyle, Sprites
@@ -14,6 +14,9 @@ MEMORY = 6 * 2**20
 
 Fan = Sequence[tuple[str, float, float, float]]
 """Code, turn in degrees, and the shift right and down in card widths, from back to front."""
+
+TILE_Y = 0.335
+"""The middle of the fan on a tile, in parts of the tile's height."""
 
 CLOSED_RISE, OPEN_DROP = 0.055, 0.099
 """How far a closed card lies above the middle of its pair, and the open card on it below."""
@@ -49,6 +52,14 @@ def paint_fan(
         size = sprite.deviceIndependentSize()
         painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), sprite)
         painter.restore()
+
+
+def paint_on_tile(
+    painter: QPainter, rect: QRectF, width: float, fan: Fan, style: DeckStyle, dpr: float
+) -> None:
+    """A fan in the upper half of a game's tile."""
+    centre = QPointF(rect.center().x(), rect.top() + rect.height() * TILE_Y)
+    paint_fan(painter, centre, width, fan, style, dpr)
 
 
 def pair(code: str, dx: float, dy: float = 0.0, back: str = "back") -> Fan:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint
 
 from skillgames import registry
-from skillgames.app.thinker import Answer, Question
-from skillgames.engine.match import header_for
 from skillgames.games.arabka.state import ArabkaState
 from skillgames.games.arabka.table import ArabkaTable
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.layout import BURNED
 from skillgames.widgets.place import Place
-from tests.room import Patient, Room
+from tests.room import Room
 
 GAME = registry.game("arabka")
 
@@ -23,41 +20,14 @@ GAME = registry.game("arabka")
 class ArabkaRoom(Room):
     """One open window with a table of Arabka."""
 
+    SLUG = "arabka"
+    LEVEL = "easy"
+
     @property
     def table(self) -> ArabkaTable:  # type: ignore[override]
         """The table that is open."""
         assert isinstance(self.window.table, ArabkaTable)
         return self.window.table
-
-    def store(
-        self,
-        log: Sequence[str],
-        level: str = "easy",
-        notes: Mapping[str, object] | None = None,
-        options: Mapping[str, object] | None = None,
-    ) -> int:
-        """Put a match into the archive as the unfinished one; its id."""
-        chosen = options or {}
-        count = len(header_for(GAME, chosen).seats)
-        header = header_for(GAME, chosen, ("person", *[level] * (count - 1)))
-        match_id = int(self.archive.begin("arabka", level, count, header.as_dict()))
-        for number, text in enumerate(log, start=1):
-            self.archive.append(match_id, number, text)
-        if notes is not None:
-            self.archive.set_notes(match_id, notes)
-        return match_id
-
-    def open(self, *log: str, level: str = "easy", settle: bool = True, **options: object) -> None:
-        """Go on with a match that has this log."""
-        self.store(log, level, options=options)
-        self.resume(settle=settle)
-
-    def resume(self, *, settle: bool = True) -> None:
-        """Go on with the unfinished match."""
-        self.window.resume_game("arabka")
-        self.table.guard_ms = 0
-        if settle:
-            self.settle()
 
     def lay_out(self, state: ArabkaState) -> None:
         """Go on from a position no log has led to; the match is then only good for playing."""
@@ -76,15 +46,6 @@ class ArabkaRoom(Room):
         self.table.show_view(controller.view, controller.legal)
         self.window.playing.go_on()
         self.settle()
-
-    def answer(self, code: str, question: Question | None = None) -> None:
-        """Let the patient bot make this move."""
-        assert isinstance(self.thinker, Patient)
-        asked = question or self.thinker.asked[-1]
-        move = GAME.rules.parse(code)
-        controller, before = self.controller, len(self.log)
-        self.thinker.answered.emit(Answer(asked.match_id, asked.version, move))
-        self.wait(lambda: len(controller.match.log) > before)
 
     @property
     def moves(self) -> list[str]:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from skillgames.engine.rulebook import Figure, Grid, Paragraph
+from skillgames.engine.rulebook import Figure, Grid
 from skillgames.games.arabka import rules_text
 from skillgames.games.arabka.examples import (
     BONUS_CARDS,
@@ -20,18 +20,18 @@ from skillgames.games.arabka.examples import (
 )
 from skillgames.games.arabka.moves import format_move
 from skillgames.games.arabka.rules_text import START, sections
+from tests import rules_texts
 from tests.games.arabka.positions import RULES, position
 
 
 def paragraphs(section: str) -> str:
     """All paragraphs of a section."""
-    [found] = [one for one in sections() if one.id == section]
-    return "\n".join(str(block.text) for block in found.blocks if isinstance(block, Paragraph))
+    return rules_texts.paragraphs(sections(), section)
 
 
 def figures(letters: str = "JQKA") -> list[Figure]:
     """All figures."""
-    return [one for part in sections(letters) for one in part.blocks if isinstance(one, Figure)]
+    return rules_texts.figures(sections(letters))
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,11 @@ import itertools
 
 import pytest
 
-from skillgames.games.arabka.table.geometry import MAIN, RATIO, SIDE, Geometry, Rect
+from skillgames.games.arabka.table.geometry import MAIN, RATIO, SIDE, Geometry
 from skillgames.games.arabka.table.layout import Touch, layout
 from skillgames.games.arabka.table.shown import PERSON, Shown, arranged, groups_of, shown_of
 from skillgames.widgets.look import units
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Place, Rect
 from tests.games.arabka.positions import RULES, dealt
 
 SIZES = [(900, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from skillgames.engine.cards import card_of, codes_in, mask_of
-from skillgames.engine.rulebook import Figure, Grid, Paragraph
+from skillgames.engine.rulebook import Figure, Grid
 from skillgames.games.fishing import examples, rules_text, state
 from skillgames.games.fishing.capture import (
     CARD_POINTS,
@@ -17,18 +17,18 @@ from skillgames.games.fishing.capture import (
 )
 from skillgames.games.fishing.examples import Example, Shown, example, rank_sign, sums
 from skillgames.games.fishing.rules_text import sections
+from tests import rules_texts
 from tests.games.fishing.naive import best as naive_best
 
 
 def paragraphs(section: str) -> str:
     """All paragraphs of a section."""
-    [found] = [one for one in sections() if one.id == section]
-    return "\n".join(str(block.text) for block in found.blocks if isinstance(block, Paragraph))
+    return rules_texts.paragraphs(sections(), section)
 
 
 def figures() -> list[Figure]:
     """All figures."""
-    return [block for one in sections() for block in one.blocks if isinstance(block, Figure)]
+    return rules_texts.figures(sections())
 
 
 def test_number_words_stand_for_no_figures() -> None:
@@ -161,12 +161,7 @@ def test_letters_are_those_on_the_cards() -> None:
         "2",
     ]
     assert sums((("KC", "AD"), ("TS",)), "WXYZ") == "Y + Z, 10"
-    captions = [
-        str(block.caption)
-        for section in sections("WXYZ")
-        for block in section.blocks
-        if isinstance(block, Figure)
-    ]
+    captions = [str(one.caption) for one in rules_texts.figures(sections("WXYZ"))]
     assert "Z (14) takes Z, Y + Z" in captions
 
 

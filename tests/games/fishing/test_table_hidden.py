@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from skillgames.engine.cards import CODES
 from skillgames.engine.match import Match
 from skillgames.games.fishing.words import card_name
-from skillgames.widgets.art.hud import Part
+from tests.hidden import painted, texts
 from tests.packs import fishing, played
 from tests.room import Patient, Room
 
@@ -24,42 +22,6 @@ def hidden(match: Match) -> set[str]:
     for pile in state["piles"]:  # type: ignore[union-attr]
         shown |= set(pile)  # type: ignore[arg-type]
     return set(CODES) - shown  # type: ignore[arg-type]
-
-
-def texts(room: Room) -> Iterator[str]:
-    """Everything a screen reader, a tooltip or a pair of eyes could read now."""
-    widgets = [room.window, *room.window.findChildren(QWidget)]
-    for widget in widgets:
-        yield from (
-            widget.accessibleName(),
-            widget.accessibleDescription(),
-            widget.toolTip(),
-            widget.statusTip(),
-            widget.whatsThis(),
-            widget.windowTitle(),
-            widget.objectName(),
-        )
-        if isinstance(widget, (QAbstractButton, QLabel)):
-            yield widget.text()
-    for item in room.stage.scene().items():
-        yield item.toolTip()
-    yield from _parts(room.table._labels._seen)
-    yield from (room.table.access.description, *room.table.access.names.values())
-
-
-def _parts(value: object) -> Iterator[str]:
-    """All texts in what the labels were painted from."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Part):
-        yield value.text + value.suit
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from _parts(one)
-    elif isinstance(value, (tuple, list)):
-        yield "".join(one.text or one.suit for one in value if isinstance(one, Part))
-        for one in value:
-            yield from _parts(one)
 
 
 def faces(room: Room) -> set[str]:
@@ -109,16 +71,6 @@ def worlds(log: tuple[str, ...], seed: int) -> tuple[str, ...]:
     for place, code in zip(places, mixed, strict=True):
         order[place] = code
     return ("deck " + " ".join(order), *log[1:])
-
-
-def painted(room: Room) -> QImage:
-    """The table without the controls over it, which may be lit by the pointer."""
-    image = QImage(room.stage.size(), QImage.Format.Format_RGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    room.stage.scene().render(painter)
-    painter.end()
-    return image
 
 
 @pytest.mark.parametrize("plies", [1, 2, 7, 30])

@@ -13,7 +13,6 @@ from skillgames.games.fishing.state import FishingView
 from skillgames.games.fishing.table.layout import (
     RATIO,
     Geometry,
-    Rect,
     Touch,
     arranged,
     dot_of,
@@ -22,7 +21,7 @@ from skillgames.games.fishing.table.layout import (
 )
 from skillgames.widgets.art.sprites import LIFT_SCALE
 from skillgames.widgets.look import units
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Place, Rect
 from skillgames.widgets.replay_bar import HEIGHT
 
 SIZES = ((900, 600), (1280, 800), (1920, 1080), (3840, 2160), (1280, 720), (900, 1400))

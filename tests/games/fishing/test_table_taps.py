@@ -170,7 +170,7 @@ def test_the_sentence_goes_when_a_card_is_lifted(patient: Room) -> None:
 
 
 def test_a_sentence_goes_by_itself(patient: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skillgames.games.fishing.table.REFUSAL_MS", 1)
+    monkeypatch.setattr("skillgames.games.fishing.table.FishingTable.REFUSAL_MS", 1)
     patient.open(CAPTURES)
     patient.tap(patient.stage.mapFromScene(patient.table.place_of("other:0").x, 40))
     patient.wait(lambda: patient.table.refusal is None)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF
 
 from skillgames import registry
-from skillgames.app.thinker import Answer, Question
-from skillgames.engine.match import header_for
 from skillgames.engine.tigers import codes_in
-from skillgames.games.hakka.moves import legal_for, parse
+from skillgames.games.hakka.moves import legal_for
 from skillgames.games.hakka.state import BEAT, DISCARD, LEAD, PLAYING, cards_of, kind_of
 from skillgames.games.hakka.table import HakkaTable
-from tests.room import Patient, Room
+from tests.room import Room
 
 GAME = registry.game("hakka")
 
@@ -22,47 +20,13 @@ GAME = registry.game("hakka")
 class HakkaRoom(Room):
     """One open window with a table of Hakka cards."""
 
+    SLUG = "hakka"
+
     @property
     def table(self) -> HakkaTable:  # type: ignore[override]
         """The table that is open."""
         assert isinstance(self.window.table, HakkaTable)
         return self.window.table
-
-    def store(
-        self,
-        log: Sequence[str],
-        level: str = "hard",
-        notes: Mapping[str, object] | None = None,
-        options: Mapping[str, object] | None = None,
-    ) -> int:
-        """Put a match into the archive as the unfinished one; its id."""
-        header = header_for(GAME, options or {}, ("person", level, level, level))
-        match_id = int(self.archive.begin("hakka", level, 4, header.as_dict()))
-        for number, text in enumerate(log, start=1):
-            self.archive.append(match_id, number, text)
-        if notes is not None:
-            self.archive.set_notes(match_id, notes)
-        return match_id
-
-    def open(self, *log: str, level: str = "hard", settle: bool = True, **options: object) -> None:
-        """Go on with a match that has this log."""
-        self.store(log, level, options=options)
-        self.resume(settle=settle)
-
-    def resume(self, *, settle: bool = True) -> None:
-        """Go on with the unfinished match."""
-        self.window.resume_game("hakka")
-        self.table.guard_ms = 0
-        if settle:
-            self.settle()
-
-    def answer(self, code: str, question: Question | None = None) -> None:
-        """Let the patient bot make this move."""
-        assert isinstance(self.thinker, Patient)
-        asked = question or self.thinker.asked[-1]
-        controller, before = self.controller, len(self.log)
-        self.thinker.answered.emit(Answer(asked.match_id, asked.version, parse(code)))
-        self.wait(lambda: len(controller.match.log) > before)
 
     # --- what is there ---------------------------------------------------------------------
 

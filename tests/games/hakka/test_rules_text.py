@@ -6,23 +6,23 @@ import re
 
 import pytest
 
-from skillgames.engine.rulebook import Figure, Grid, Paragraph
+from skillgames.engine.rulebook import Figure, Grid
 from skillgames.engine.tigers import is_code
 from skillgames.games.hakka import rules_text
 from skillgames.games.hakka.examples import Answered, Dream, Shown, answered, dream, stars_among
 from skillgames.games.hakka.rules_text import sections
+from tests import rules_texts
 from tests.games.hakka import naive
 
 
 def paragraphs(section: str) -> str:
     """All paragraphs of a section."""
-    [found] = [one for one in sections() if one.id == section]
-    return "\n".join(str(block.text) for block in found.blocks if isinstance(block, Paragraph))
+    return rules_texts.paragraphs(sections(), section)
 
 
 def figures() -> list[Figure]:
     """All figures."""
-    return [block for one in sections() for block in one.blocks if isinstance(block, Figure)]
+    return rules_texts.figures(sections())
 
 
 def test_number_words_stand_for_no_figures() -> None:

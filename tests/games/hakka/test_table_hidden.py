@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import pickle
 import random
-from collections.abc import Callable, Iterator, Sequence
-
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from collections.abc import Callable, Sequence
 
 from skillgames.engine.match import Match, header_for
 from skillgames.engine.tigers import codes_in
 from skillgames.games.hakka.table.poses import _BEAT, _DECLARE, _SIDE, _TALLY
 from skillgames.games.hakka.words import card_name
-from skillgames.widgets.art.hud import Part
 from tests.games.hakka.positions import RULES, dealt
 from tests.games.hakka.table_room import GAME, HakkaRoom
+from tests.hidden import painted, texts
 from tests.room import Patient
 
 
@@ -31,50 +28,6 @@ def hidden(match: Match) -> set[str]:
     """The cards the person cannot know, told by the owner of the table."""
     view = match.view(0)
     return set(codes_in(view.unseen))
-
-
-def painted(room: HakkaRoom) -> QImage:
-    """The table without the controls over it."""
-    image = QImage(room.stage.size(), QImage.Format.Format_RGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    room.stage.scene().render(painter)
-    painter.end()
-    return image
-
-
-def texts(room: HakkaRoom) -> Iterator[str]:
-    """Everything a screen reader, a tooltip or a pair of eyes could read now."""
-    for widget in (room.window, *room.window.findChildren(QWidget)):
-        yield from (
-            widget.accessibleName(),
-            widget.accessibleDescription(),
-            widget.toolTip(),
-            widget.statusTip(),
-            widget.windowTitle(),
-        )
-        if isinstance(widget, (QAbstractButton, QLabel)):
-            yield widget.text()
-    for item in room.stage.scene().items():
-        yield item.toolTip()
-    yield from _parts(room.table._pictures._seen)
-    yield from (room.table.access.description, *room.table.access.names.values())
-
-
-def _parts(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Part):
-        yield value.text
-    elif hasattr(type(value), "__dataclass_fields__"):
-        for name in type(value).__dataclass_fields__:  # type: ignore[attr-defined]
-            yield from _parts(getattr(value, name))
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from _parts(one)
-    elif isinstance(value, (tuple, list)):
-        for one in value:
-            yield from _parts(one)
 
 
 def test_no_text_and_no_face_ever_tells_a_hidden_card(open_hakka: Callable[..., HakkaRoom]) -> None:
@@ -153,7 +106,7 @@ def test_the_table_draws_the_view_and_nothing_behind_it(
         view = room.view
         lone = pickle.loads(pickle.dumps(view))
         room.table.remember([])
-        room.table._said, room.table._told = [], []
+        room.table.told = []
         room.table.show_view(view, room.controller.legal)
         seen = painted(room)
         room.table.levels = [None] * 4

@@ -18,7 +18,6 @@ from skillgames.games.hakka.table.geometry import (
     SMALLEST_CARD,
     TOP,
     Geometry,
-    Rect,
 )
 from skillgames.games.hakka.table.labels import CAPTION, CAPTION_ASIDE, Mat, caption_of
 from skillgames.games.hakka.table.layout import DREAM, Touch, layout
@@ -26,6 +25,7 @@ from skillgames.games.hakka.words import pattern_name, player_name
 from skillgames.widgets.art.hud import narrowed
 from skillgames.widgets.language import Translators, text
 from skillgames.widgets.look import text_width, units
+from skillgames.widgets.place import Rect
 from tests.games.hakka.table_room import HakkaRoom
 from tests.games.hakka.test_table_taps import leading
 from tests.room import Patient

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QPoint
 
 from skillgames import registry
-from skillgames.app.thinker import Answer, Question
 from skillgames.engine.bologna import CODES
 from skillgames.engine.match import Match, header_for
 from skillgames.games.tarocchino.state import DECLARE, PASS, Phase, is_discard
@@ -18,7 +17,7 @@ from skillgames.games.tarocchino.table.geometry import (
     AWAY,
     BUTTON_KEYS,
 )
-from tests.room import Patient, Room
+from tests.room import Room
 
 GAME = registry.game("tarocchino")
 
@@ -65,45 +64,14 @@ def played(seed: object, dealer: int | None = None, entries: int | None = None) 
 class TarocchinoRoom(Room):
     """One open window with a table of Tarocchino."""
 
+    SLUG = "tarocchino"
+    LEVEL = "easy"
+
     @property
     def table(self) -> TarocchinoTable:  # type: ignore[override]
         """The table that is open."""
         assert isinstance(self.window.table, TarocchinoTable)
         return self.window.table
-
-    def store(
-        self,
-        log: Sequence[str],
-        level: str = "easy",
-        notes: Mapping[str, object] | None = None,
-    ) -> int:
-        """Put a match into the archive as the unfinished one; its id."""
-        header = header_for(GAME, {}, ("person", *[level] * 3))
-        match_id = int(self.archive.begin("tarocchino", level, 4, header.as_dict()))
-        for number, text in enumerate(log, start=1):
-            self.archive.append(match_id, number, text)
-        return match_id
-
-    def open(self, *log: str, level: str = "easy", settle: bool = True) -> None:
-        """Go on with a match that has this log."""
-        self.store(log, level)
-        self.resume(settle=settle)
-
-    def resume(self, *, settle: bool = True) -> None:
-        """Go on with the unfinished match."""
-        self.window.resume_game("tarocchino")
-        self.table.guard_ms = 0
-        if settle:
-            self.settle()
-
-    def answer(self, code: str, question: Question | None = None) -> None:
-        """Let the patient bot make this move."""
-        assert isinstance(self.thinker, Patient)
-        asked = question or self.thinker.asked[-1]
-        move = GAME.rules.parse(code)
-        controller, before = self.controller, len(self.log)
-        self.thinker.answered.emit(Answer(asked.match_id, asked.version, move))
-        self.wait(lambda: len(controller.match.log) > before)
 
     # --- where things are ------------------------------------------------------------------
 

@@ -8,25 +8,25 @@ import re
 import pytest
 
 from skillgames.engine.bologna import CODES, mask_of_codes
-from skillgames.engine.rulebook import Figure, Grid, Paragraph
+from skillgames.engine.rulebook import Figure, Grid
 from skillgames.games.tarocchino import rules_text
 from skillgames.games.tarocchino.combinations import NAMES, SETS
 from skillgames.games.tarocchino.examples import ShownCards, ShownTrick, combination, trick
 from skillgames.games.tarocchino.rules_text import sections
 from skillgames.games.tarocchino.words import COMBINATION_NAMES, card_name, player, say
+from tests import rules_texts
 from tests.games.tarocchino import naive
 from tests.games.tarocchino.positions import RULES, dealt
 
 
 def paragraphs(section: str) -> str:
     """All paragraphs of a section."""
-    [found] = [one for one in sections() if one.id == section]
-    return "\n".join(str(block.text) for block in found.blocks if isinstance(block, Paragraph))
+    return rules_texts.paragraphs(sections(), section)
 
 
 def figures() -> list[Figure]:
     """All figures."""
-    return [block for one in sections() for block in one.blocks if isinstance(block, Figure)]
+    return rules_texts.figures(sections())
 
 
 @pytest.mark.parametrize(

@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from skillgames.engine.bologna import CODES, codes_in
 from skillgames.games.tarocchino.table.geometry import (
     COMBINATIONS,
 )
 from skillgames.games.tarocchino.words import card_name
-from skillgames.widgets.art.hud import Part
 from tests.games.tarocchino.table_room import TarocchinoRoom, played
+from tests.hidden import texts
 from tests.room import Patient
 
 STEPS = (2, 3, 5, 7, 9, 14, 30)
-
-
-def texts(room: TarocchinoRoom) -> Iterator[str]:
-    """Everything a screen reader, a tooltip or a pair of eyes could read now."""
-    for widget in [room.window, *room.window.findChildren(QWidget)]:
-        yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
-        if isinstance(widget, (QAbstractButton, QLabel)):
-            yield widget.text()
-    yield from _parts(room.table._pictures._seen)
-    yield from (room.table.access.description, *room.table.access.names.values())
-
-
-def _parts(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for one in value.values():
-            yield from _parts(one)
-    elif isinstance(value, (tuple, list)):
-        yield "".join(one.text for one in value if isinstance(one, Part))
-        for one in value:
-            yield from _parts(one)
 
 
 @pytest.mark.parametrize("entries", STEPS)

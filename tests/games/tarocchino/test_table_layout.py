@@ -9,14 +9,7 @@ import pytest
 
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.combinations import tally
-from skillgames.games.tarocchino.table.geometry import (
-    COMBINATIONS,
-    LAST,
-    OTHERS,
-    RATIO,
-    Geometry,
-    Rect,
-)
+from skillgames.games.tarocchino.table.geometry import COMBINATIONS, LAST, OTHERS, RATIO, Geometry
 from skillgames.games.tarocchino.table.labels import TarocchinoLabels
 from skillgames.games.tarocchino.table.layout import (
     Touch,
@@ -26,6 +19,7 @@ from skillgames.games.tarocchino.table.layout import (
 )
 from skillgames.games.tarocchino.table.panels import PanelBox, TarocchinoPanels
 from skillgames.widgets.look import units
+from skillgames.widgets.place import Rect
 from tests.games.tarocchino.table_room import TarocchinoRoom, played
 
 SIZES = [(900, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160), (900, 1200)]

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QPoint
 
 from skillgames import registry
-from skillgames.app.thinker import Answer, Question
-from skillgames.engine.match import header_for
 from skillgames.games.yacht.scoring import BOX_OF
 from skillgames.games.yacht.table import YachtTable
 from skillgames.games.yacht.table.layout import ROLL, SCORE, box_key, die_key
-from tests.room import Patient, Room
+from tests.room import Room
 
 GAME = registry.game("yacht")
 SOLO: Mapping[str, object] = {"seats": 1, "target": 235}
@@ -35,52 +33,17 @@ class Loaded(random.Random):
 class YachtRoom(Room):
     """One open window with a table of Yacht."""
 
+    SLUG = "yacht"
+
     @property
     def table(self) -> YachtTable:  # type: ignore[override]
         """The table that is open."""
         assert isinstance(self.window.table, YachtTable)
         return self.window.table
 
-    def store(
-        self,
-        log: Sequence[str],
-        level: str = "hard",
-        notes: Mapping[str, object] | None = None,
-        options: Mapping[str, object] | None = None,
-    ) -> int:
-        """Put a match into the archive as the unfinished one; its id."""
-        chosen = options or {}
-        count = len(header_for(GAME, chosen).seats)
-        header = header_for(GAME, chosen, ("person", *[level] * (count - 1)))
-        match_id = int(self.archive.begin("yacht", level, count, header.as_dict()))
-        for number, text in enumerate(log, start=1):
-            self.archive.append(match_id, number, text)
-        return match_id
-
-    def open(self, *log: str, level: str = "hard", settle: bool = True, **options: object) -> None:
-        """Go on with a match that has this log."""
-        self.store(log, level, options=options)
-        self.resume(settle=settle)
-
-    def resume(self, *, settle: bool = True) -> None:
-        """Go on with the unfinished match."""
-        self.window.resume_game("yacht")
-        self.table.guard_ms = 0
-        if settle:
-            self.settle()
-
     def load(self, *values: int) -> None:
         """The next dice fall like this."""
         self.controller._rng = Loaded(values)
-
-    def answer(self, code: str, question: Question | None = None) -> None:
-        """Let the patient bot make this move."""
-        assert isinstance(self.thinker, Patient)
-        asked = question or self.thinker.asked[-1]
-        move = GAME.rules.parse(code)
-        controller, before = self.controller, len(self.log)
-        self.thinker.answered.emit(Answer(asked.match_id, asked.version, move))
-        self.wait(lambda: len(controller.match.log) > before)
 
     # --- where things are ------------------------------------------------------------------
 

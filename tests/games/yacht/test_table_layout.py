@@ -16,12 +16,12 @@ from skillgames.games.yacht.table.layout import (
     BOX_KEYS,
     HINTS_FROM,
     Geometry,
-    Rect,
     Touch,
     die_key,
     layout,
 )
 from skillgames.widgets.look import units
+from skillgames.widgets.place import Rect
 from tests.app.checks import painted
 from tests.app.test_sizes import glass
 from tests.games.yacht.playing import ALL, view_of

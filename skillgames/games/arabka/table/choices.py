@@ -10,9 +10,10 @@ from skillgames.games.arabka.pack import codes_in, mask_of_codes
 from skillgames.games.arabka.state import END, TAKE, Lay, Move, Turn
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.shown import PERSON
+from skillgames.widgets.reasons import against_all
 
 if TYPE_CHECKING:
-    from skillgames.games.arabka.table import ArabkaTable
+    from skillgames.games.arabka.table.board import ArabkaBoard
 
 OWN_CLOSED = f"closed{PERSON}:"
 
@@ -20,27 +21,16 @@ OWN_CLOSED = f"closed{PERSON}:"
 class Choices:
     """Asks the rules about the view at the table and what is lifted there."""
 
-    def __init__(self, table: ArabkaTable) -> None:
+    def __init__(self, table: ArabkaBoard) -> None:
         self._table = table
 
     # --- now or not ------------------------------------------------------------------------
 
-    @property
-    def can_act(self) -> bool:
-        """Whether the person is at the turn, and nothing is in the way."""
-        table = self._table
-        return bool(table.legal) and table.blocked is None and not table.stage.animator.running
-
     def not_now(self) -> Msg | None:
         """Why the person can do nothing at all."""
         table = self._table
-        if table.blocked is not None:
-            return table.blocked
-        if table.view is None or table.view.to_act is None:
-            return translate("Arabka", "No card can be played now.")
-        if not table.legal:
-            return translate("Match", "It is the bot’s turn.")
-        return None
+        over = translate("Arabka", "No card can be played now.")
+        return against_all(table.blocked, table.view, table.legal, over)
 
     def why_no(self, move: Move) -> Msg | None:
         """Why this move cannot be made."""
@@ -65,10 +55,6 @@ class Choices:
             return self.why_no(Lay(mask_of_codes(table.selected)))
         together = table.selected if key in table.hand else frozenset()
         return self.why_no(Lay(mask_of_codes(together | {key})))
-
-    def is_useful(self, key: str | None) -> bool:
-        """Whether a press of this would do something now."""
-        return key is not None and self.can_act and self.refusal_of(key) is None
 
     # --- which cards -----------------------------------------------------------------------
 

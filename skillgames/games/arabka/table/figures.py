@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
 from skillgames.games.arabka.examples import Fit, Row, Start
 from skillgames.games.arabka.table.geometry import RATIO
@@ -14,37 +13,26 @@ from skillgames.games.arabka.table.shown import BADGES
 from skillgames.widgets import look
 from skillgames.widgets.art.fans import CLOSED_RISE, OPEN_DROP
 from skillgames.widgets.art.icons import draw_icon
-from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.art.sprites import BACK, DeckStyle, Sprites
+from skillgames.widgets.art.sprites import BACK, DeckStyle
+from skillgames.widgets.figures import CardStrip, paint_cloth
 from skillgames.widgets.items import DOT_INSET
 
 LEATHER = look.CLOTHS["leather"]
 CARD_HEIGHT = 0.66
 """Of the strip."""
-SIDE = 0.16
-"""Clear of the strip's ends, in parts of its height."""
 STEP, PILE_STEP = 1.2, 0.34
 """From one card to the next, in card widths: side by side, and in the pile."""
 BETWEEN = 1.0
 """Between pile and hand, or open cards and hand, in card widths."""
 LEGAL_RISE = 0.07
 """How much higher cards lie that fit."""
-RADIUS, BADGE = 0.10, 0.15
-KEPT_DECKS = 2
-
-
-@lru_cache(maxsize=KEPT_DECKS)
-def _sprites(deck: DeckStyle) -> Sprites:
-    return Sprites(deck)
+BADGE = 0.15
 
 
 def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
     """Paint a `Start`, `Fit` or `Row` into the rectangle; TypeError for anything else."""
-    strip = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    strip.setColorAt(0, look.colour(LEATHER.hi))
-    strip.setColorAt(1, look.colour(LEATHER.mid))
-    fill_rect(painter, rect, rect.height() * RADIUS, strip)
-    cards = _Cards(painter, rect, _sprites(deck))
+    paint_cloth(painter, rect, LEATHER)
+    cards = _Cards(painter, rect, deck, CARD_HEIGHT)
     match subject:
         case Start():
             cards.start(subject)
@@ -56,20 +44,13 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
             raise TypeError(f"no figure: {subject!r}")
 
 
-class _Cards:
+class _Cards(CardStrip):
     """Draws a row of cards in the middle of a strip."""
-
-    def __init__(self, painter: QPainter, rect: QRectF, sprites: Sprites) -> None:
-        self._painter = painter
-        self._rect = rect
-        self._sprites = sprites
-        self._dpr = painter.device().devicePixelRatio()
-        self._width = 0.0
 
     def start(self, start: Start) -> None:
         """Open cards on closed ones, and the hand."""
         count = len(start.opened)
-        x = self._fit_in(count * STEP + BETWEEN / 2 + (len(start.hand) - 1) * STEP + 1)
+        x = self._fit(count * STEP + BETWEEN / 2 + (len(start.hand) - 1) * STEP + 1)
         y, step = self._rect.center().y(), STEP * self._width
         for n, code in enumerate(start.opened):
             self._blit(self._picture(BACK), x + n * step, y - CLOSED_RISE * self._width)
@@ -80,7 +61,7 @@ class _Cards:
     def fit(self, fit: Fit) -> None:
         """The pile, an arrow that comes from the hand, and the hand: what fits is higher."""
         pile = 1 + (len(fit.pile) - 1) * PILE_STEP
-        x = self._fit_in(pile + BETWEEN + (len(fit.hand) - 1) * STEP + 1)
+        x = self._fit(pile + BETWEEN + (len(fit.hand) - 1) * STEP + 1)
         y, width = self._rect.center().y(), self._width
         for n, code in enumerate(fit.pile):
             self._card(code, x + n * PILE_STEP * width, y, badged=False)
@@ -94,7 +75,7 @@ class _Cards:
 
     def row(self, codes: Sequence[str]) -> None:
         """Cards side by side."""
-        x = self._fit_in((len(codes) - 1) * STEP + 1)
+        x = self._fit((len(codes) - 1) * STEP + 1)
         self._hand(codes, x)
 
     def _hand(self, codes: Sequence[str], x: float, fitting: Sequence[str] | None = None) -> None:
@@ -103,13 +84,6 @@ class _Cards:
             fits = fitting is None or code in fitting
             rise = LEGAL_RISE * width if fitting is not None and fits else 0.0
             self._card(code, x + n * STEP * width, y - rise, dim=not fits)
-
-    def _fit_in(self, widths: float) -> float:
-        """Choose the width of a card for a row so many cards wide; the centre of the first."""
-        rect = self._rect
-        room = rect.width() - 2 * SIDE * rect.height()
-        self._width = min(rect.height() * CARD_HEIGHT / RATIO, room / widths)
-        return rect.center().x() - widths * self._width / 2 + self._width / 2
 
     def _picture(self, code: str, *, compact: bool = False, dim: bool = False) -> QPixmap:
         if dim:
@@ -132,12 +106,3 @@ class _Cards:
             width = self._width
             picture = self._sprites.badge(badge, width * BADGE, self._dpr)
             self._blit(picture, x + 0.45 * width, y + (DOT_INSET - RATIO / 2) * width)
-
-    def _blit(self, pixmap: QPixmap, x: float, y: float) -> None:
-        """Draw a pixmap with its middle here, its pixels on the pixels of the screen."""
-        size = pixmap.deviceIndependentSize()
-        left = round((x - size.width() / 2) * self._dpr) / self._dpr
-        top = round((y - size.height() / 2) * self._dpr) / self._dpr
-        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.drawPixmap(QPointF(left, top), pixmap)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from skillgames.games.arabka.state import MOST, SLOTS
 from skillgames.games.arabka.table.shown import BADGES, PERSON, groups_of
 from skillgames.widgets.art.fans import CLOSED_RISE, OPEN_DROP
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Measures, Place, Rect
 
 RATIO = 1.4
 
@@ -64,37 +64,9 @@ Z_STOCK, Z_TABLE, Z_PILE, Z_OTHER, Z_HAND, Z_FLY = 0, 100, 200, 300, 400, 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a position is inside."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
-
-
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window and so many players."""
 
-    width: float
-    height: float
-    u: float
-    t: float
     seats: int
     is_replay: bool = False
 

@@ -11,6 +11,7 @@ from skillgames.games.arabka.state import SLOTS, Turn
 from skillgames.games.arabka.table.geometry import MAIN, SIDE
 from skillgames.games.arabka.table.layout import closed_key
 from skillgames.games.arabka.table.shown import PERSON
+from skillgames.widgets.keys import ENTER_KEYS, next_along
 
 if TYPE_CHECKING:
     from skillgames.games.arabka.table import ArabkaTable
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 
-ENTER_KEYS = (Key.Key_Return, Key.Key_Enter)
 RANK_KEYS = {
     **{Key(Key.Key_2.value + n): str(n + 2) for n in range(8)},
     Key.Key_0: "T",
@@ -114,11 +114,7 @@ class ArabkaKeys(QObject):
         line = next((area for area in areas if focused in area), hand or areas[0])
         if focused in hand:
             line = hand
-        if focused not in line:
-            index = 0 if step > 0 else len(line) - 1
-        else:
-            index = (line.index(focused) + step) % len(line)
-        self._go(line[index])
+        self._go(next_along(line, focused, step))
 
     def _climb(self, step: int) -> None:
         """To the area above or below, to what is nearest there."""

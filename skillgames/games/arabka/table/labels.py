@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.arabka.state import ArabkaView
-from skillgames.games.arabka.table.geometry import LABEL_HEIGHT, MAIN, RATIO, SIDE, Geometry, Rect
+from skillgames.games.arabka.table.geometry import LABEL_HEIGHT, MAIN, RATIO, SIDE, Geometry
 from skillgames.games.arabka.table.layout import BURNED, PILE, STOCK, plate_key
 from skillgames.games.arabka.table.sentences import Clause, joined
 from skillgames.games.arabka.table.shown import PERSON, Shown
@@ -20,6 +20,7 @@ from skillgames.widgets.art.faces import dark_face, primary_face
 from skillgames.widgets.art.hud import Part, hud_style, pill, plate
 from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
+from skillgames.widgets.place import Rect
 from skillgames.widgets.stage import Stage
 
 ICONS = ("sun", "wave", "leaf", "mount", "moon")

@@ -40,6 +40,13 @@ def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     fans.paint_fan(painter, rect.center(), width, EMBLEM, STYLE)
 
 
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """A figure of the rules."""
+    from skillgames.games.arabka.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
+
+
 def paint_won(painter: QPainter, rect: QRectF) -> None:
     """The open cards on closed ones, on the results sheet."""
     width = min(rect.width() / 4.1, rect.height() / 1.75)

@@ -8,7 +8,7 @@ they go and nothing is staggered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,11 +31,11 @@ from skillgames.games.arabka.table.layout import BURNED, GHOST, Touch, back_key,
 from skillgames.games.arabka.table.shown import PERSON, Shown
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem
-from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
+from skillgames.widgets.place import Place
+from skillgames.widgets.telling import CardTelling, arched
 
 if TYPE_CHECKING:
-    from skillgames.games.arabka.table import ArabkaTable
+    from skillgames.games.arabka.table.board import ArabkaBoard
 
 PLAY_MS, PLAY_STAGGER, PLAY_ARC = 260.0, 60.0, 24.0
 LANDED = 0.7
@@ -54,15 +54,16 @@ OWN_READ_MS = 240.0
 """The same after what the person did, who knows it already."""
 
 
-class Telling:
+class Telling(CardTelling):
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
-    def __init__(self, table: ArabkaTable, score: Score, before: Shown) -> None:
-        self._table = table
-        self._score = score
+    SIDED = ("badge", "compact")
+
+    def __init__(self, table: ArabkaBoard, score: Score, before: Shown) -> None:
+        super().__init__(table, score)
+        self._table: ArabkaBoard = table
         self._geometry = table.geometry
         self._shown = before
-        self._now = {key: item.place for key, item in table.items.items()}
         self._told: list[Event] = []
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -327,69 +328,17 @@ class Telling:
         note = partial(self._table.note, shown or self._shown, tuple(self._told))
         self._score.call(note, self._score.cursor)
 
-    def _sound(self, name: str, at: float) -> None:
-        """Let this be heard at a moment, unless people do not wait for it."""
-        self._score.call(partial(self._table.sounded.emit, name), at, passing=True)
-
-    def _put(self, key: str, place: Place) -> None:
-        known = key in self._table.items
-        item = self._table.item(key)
-        if known and self._score.motions:
-            self._score.call(partial(item.show_place, place), self._score.cursor)
-        else:
-            item.rest(place)
-        self._now[key] = place
-
-    def _reveal(self, key: str) -> Callable[[], None]:
+    def _put(self, key: str, place: Place) -> CardItem:
+        """A card that is on the table already comes there when its time has come."""
+        if key not in self._table.items or not self._score.motions:
+            return super()._put(key, place)
         item = self._table.items[key]
-
-        def show() -> None:
-            item.show_place(item.place.at(opacity=1.0))
-
-        return show
-
-    def _move(
-        self, key: str, end: Place, duration: float, start: float, curve: Curve = Curve.OutCubic
-    ) -> None:
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        self._score.move(glide(item, begin, end), duration, start, curve, fades=True)
-
-    def _turn(self, key: str, end: Place, duration: float, start: float) -> None:
-        """Move and turn over: the other side shows from half way on."""
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        turn = glide if self._score.reduced else _turning
-        self._score.move(turn(item, begin, end), duration, start, Curve.OutCubic, fades=True)
+        self._score.call(partial(item.show_place, place), self._score.cursor)
+        self._now[key] = place
+        return item
 
     def _arc(self, key: str, end: Place, start: float) -> None:
         """From the hand to the pile in a shallow arc, turned up on the way if need be."""
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        step = _turning(item, begin.at(z=end.z, ring=0.0, badge=None), end.at(lift_px=0.0))
-
-        def arc(share: float) -> None:
-            step(share)
-            rise = PLAY_ARC * 4 * share * (1 - share)
-            place = item.place
-            item.show_place(place.at(y=place.y - rise))
-
-        self._score.move(arc, PLAY_MS, start, Curve.OutCubic)
-
-
-def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
-    turned = begin.face != end.face
-
-    def step(share: float) -> None:
-        place = blend(begin, end, share).at(opacity=1.0)
-        if turned:
-            face = begin.face if share < 0.5 else end.face
-            badge = begin.badge if share < 0.5 else end.badge
-            compact = begin.compact if share < 0.5 else end.compact
-            place = place.at(face=face, badge=badge, compact=compact, flip=abs(1 - 2 * share))
-        item.show_place(place)
-
-    return step
+        item, begin = self._take(key, end)
+        way = self._turning(item, begin.at(z=end.z, ring=0.0, badge=None), end.at(lift_px=0.0))
+        self._score.move(arched(item, way, PLAY_ARC), PLAY_MS, start)

@@ -2,47 +2,31 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from skillgames.games.fishing.examples import Example, Shown
 from skillgames.games.fishing.table.layout import RATIO, dot_of
 from skillgames.widgets import look
 from skillgames.widgets.art.icons import draw_icon
-from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.art.sprites import DeckStyle, Sprites
+from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.figures import CardStrip, paint_cloth
 from skillgames.widgets.items import DOT_INSET
 
 LAKE = look.CLOTHS["lake"]
 CARD_HEIGHT = 0.70
 """Of the strip."""
-SIDE = 0.16
-"""Clear of the strip's ends, in parts of its height."""
 STEP = 1.22
 """From one card to the next, in card widths."""
 ARROW = 0.9
 """Between the played card and the table, in card widths."""
-RADIUS = 0.10
 PLAIN_DOT, VALUE_DOT = 0.085, 0.15
-
-
-KEPT_DECKS = 2
-
-
-@lru_cache(maxsize=KEPT_DECKS)
-def _sprites(deck: DeckStyle) -> Sprites:
-    return Sprites(deck)
 
 
 def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
     """Paint an `Example` or `Shown` into the rectangle; TypeError for anything else."""
-    strip = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    strip.setColorAt(0, look.colour(LAKE.hi))
-    strip.setColorAt(1, look.colour(LAKE.mid))
-    fill_rect(painter, rect, rect.height() * RADIUS, strip)
-    cards = _Cards(painter, rect, _sprites(deck))
+    paint_cloth(painter, rect, LAKE)
+    cards = _Cards(painter, rect, deck, CARD_HEIGHT)
     match subject:
         case Example():
             cards.example(subject)
@@ -52,15 +36,8 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
             raise TypeError(f"no figure: {subject!r}")
 
 
-class _Cards:
+class _Cards(CardStrip):
     """Draws a row of cards in the middle of a strip."""
-
-    def __init__(self, painter: QPainter, rect: QRectF, sprites: Sprites) -> None:
-        self._painter = painter
-        self._rect = rect
-        self._sprites = sprites
-        self._dpr = painter.device().devicePixelRatio()
-        self._width = 0.0
 
     def example(self, example: Example) -> None:
         """The played card, an arrow, and the table: what is taken glows, the rest is dim."""
@@ -83,13 +60,6 @@ class _Cards:
         for n, code in enumerate(shown.cards):
             self._card(code, x + n * STEP * self._width, in_hand=True)
 
-    def _fit(self, widths: float) -> float:
-        """Choose the width of a card for a row so many cards wide; the centre of the first."""
-        rect = self._rect
-        room = rect.width() - 2 * SIDE * rect.height()
-        self._width = min(rect.height() * CARD_HEIGHT / RATIO, room / widths)
-        return rect.center().x() - widths * self._width / 2 + self._width / 2
-
     def _card(self, code: str, x: float, *, in_hand: bool = False, taken: bool = False) -> None:
         y, width = self._rect.center().y(), self._width
         if in_hand:
@@ -104,12 +74,3 @@ class _Cards:
             inside = width * DOT_INSET
             corner_x, corner_y = x + width / 2 - inside, y - width * RATIO / 2 + inside
             self._blit(self._sprites.dot(dot, radius, self._dpr), corner_x, corner_y)
-
-    def _blit(self, pixmap: QPixmap, x: float, y: float) -> None:
-        """Draw a pixmap with its middle here, its pixels on the pixels of the screen."""
-        size = pixmap.deviceIndependentSize()
-        left = round((x - size.width() / 2) * self._dpr) / self._dpr
-        top = round((y - size.height() / 2) * self._dpr) / self._dpr
-        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.drawPixmap(QPointF(left, top), pixmap)

@@ -10,16 +10,16 @@ from PySide6.QtGui import QPainter
 from skillgames.engine.game import LEVEL_NAMES, Level
 from skillgames.games.fishing.capture import ALL_SPADES
 from skillgames.games.fishing.state import DEALS, TARGET, FishingView
-from skillgames.games.fishing.table.layout import RATIO, Geometry, Rect
+from skillgames.games.fishing.table.layout import RATIO, Geometry
 from skillgames.widgets import look
 from skillgames.widgets.art.french import rank_text
 from skillgames.widgets.art.hud import Part, hud_style, pill, plate
-from skillgames.widgets.items import PictureItem
+from skillgames.widgets.kept import Pictures, area_of
 from skillgames.widgets.language import text
-from skillgames.widgets.stage import Stage
+from skillgames.widgets.place import Rect
 
 PLATE_MARGIN = 30.0
-PILL_ALPHA = 0.66
+PILL_ALPHA, PILL_MARGIN = 0.66, 16.0
 Z_LABELS = 50
 Z_PILL = 350
 
@@ -27,16 +27,10 @@ Z_PILL = 350
 class FishingLabels(QObject):
     """The painted pictures around the cards; each is repainted when its text changes."""
 
-    def __init__(self, stage: Stage, level: Level | None, parent: QObject) -> None:
+    def __init__(self, pictures: Pictures, level: Level | None, parent: QObject) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._pictures = pictures
         self._level = level
-        self._pictures: dict[str, PictureItem] = {}
-        self._seen: dict[str, object] = {}
-
-    def forget(self) -> None:
-        """Paint everything anew next time (other size, other language)."""
-        self._seen.clear()
 
     def paint(
         self,
@@ -81,7 +75,8 @@ class FishingLabels(QObject):
         def draw(painter: QPainter, area: QRectF) -> None:
             plate(painter, area, title, score, TARGET, sub or None, icon, active)
 
-        self._show(name, (rect, title, score, sub, active), _area(rect), PLATE_MARGIN, draw)
+        what = (rect, title, score, sub, active)
+        self._pictures.show(name, what, area_of(rect), Z_LABELS, draw, PLATE_MARGIN)
 
     def _stock(self, geometry: Geometry, view: FishingView) -> None:
         place = geometry.stock_place
@@ -124,7 +119,7 @@ class FishingLabels(QObject):
             lower = upper.translated(0, 19 * t)
             look.draw_text(painter, lower, lines[1], lower_font, style.second_on_cloth, "center")
 
-        self._show(name, (rect.getRect(), lines), rect, 0.0, draw)
+        self._pictures.show(name, (rect.getRect(), lines), rect, Z_LABELS, draw)
 
     def _pill(self, geometry: Geometry, parts: Sequence[Part], hint: str, y: float) -> None:
         t = geometry.t
@@ -139,43 +134,11 @@ class FishingLabels(QObject):
             ink = hud_style().second_on_cloth
             look.draw_text(painter, line, hint, look.ui_font(12.5 * t), ink, "center")
 
-        key = (tuple(parts), hint, y, geometry)
-        if not parts and not hint:
-            self._clear("pill", key)
+        if parts or hint:
+            what = (tuple(parts), hint, y, geometry)
+            self._pictures.show("pill", what, rect, Z_PILL, draw, PILL_MARGIN)
         else:
-            self._show("pill", key, rect, 16.0, draw, Z_PILL)
-
-    def _show(
-        self,
-        name: str,
-        key: object,
-        rect: QRectF,
-        margin: float,
-        draw: object,
-        z: float = Z_LABELS,
-    ) -> None:
-        if self._seen.get(name) == key:
-            return
-        self._seen[name] = key
-        picture = self._picture(name)
-        picture.setZValue(z)
-        picture.show_picture(rect, margin, self._stage.dpr, draw)  # type: ignore[arg-type]
-
-    def _clear(self, name: str, key: object) -> None:
-        self._seen[name] = key
-        self._picture(name).clear()
-
-    def _picture(self, name: str) -> PictureItem:
-        found = self._pictures.get(name)
-        if found is None:
-            found = PictureItem()
-            self._stage.scene().addItem(found)
-            self._pictures[name] = found
-        return found
-
-
-def _area(rect: Rect) -> QRectF:
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
+            self._pictures.clear("pill")
 
 
 def card_parts(code: str, colour: str = look.GOLD) -> list[Part]:

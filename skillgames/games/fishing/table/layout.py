@@ -20,7 +20,7 @@ from skillgames.games.fishing.capture import (
     TABLE_VALUE,
 )
 from skillgames.games.fishing.state import FishingView
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Measures, Place, Rect
 
 RATIO = 1.4
 
@@ -74,23 +74,9 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window."""
 
-    width: float
-    height: float
-    u: float
-    t: float
     open_hand: bool = False
     """Whether the bot's hand lies open, in a replay: then it is seen whole."""
 

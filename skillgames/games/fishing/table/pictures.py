@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from skillgames.widgets import look
@@ -29,31 +29,29 @@ WON_FAN: Fan = (("AS", -14, -0.5, 0.07), ("2S", -2, 0.0, 0.0), ("TD", 10, 0.5, 0
 
 TILE_CARD = 0.44
 """Width of a card on the tile, in tile widths."""
-TILE_Y = 0.335
-
-
-def paint_fan(
-    painter: QPainter, centre: QPointF, width: float, fan: Fan, dpr: float | None = None
-) -> None:
-    """Cards of this width fanned out around a point."""
-    fans.paint_fan(painter, centre, width, fan, STYLE, dpr)
 
 
 def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
     """Three cards in the upper half of the tile."""
     width = min(rect.width() * TILE_CARD, rect.height() * 0.27)
-    centre = QPointF(rect.center().x(), rect.top() + rect.height() * TILE_Y)
-    paint_fan(painter, centre, width, TILE_FAN, dpr)
+    fans.paint_on_tile(painter, rect, width, TILE_FAN, STYLE, dpr)
 
 
 def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     """The fan on the setup sheet, filling the rectangle."""
-    paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN)
+    fans.paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN, STYLE)
+
+
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """An example or the scoring cards; what is taken glows."""
+    from skillgames.games.fishing.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
 
 
 def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
     """The fan on the results sheet."""
-    paint_fan(painter, rect.center(), _fan_width(rect) * 0.93, WON_FAN)
+    fans.paint_fan(painter, rect.center(), _fan_width(rect) * 0.93, WON_FAN, STYLE)
 
 
 def _fan_width(rect: QRectF) -> float:

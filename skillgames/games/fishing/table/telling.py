@@ -7,8 +7,7 @@ the same order, but cards appear where they go and nothing is staggered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from skillgames.engine.events import Event
@@ -21,9 +20,10 @@ from skillgames.games.fishing.table.layout import (
 )
 from skillgames.games.fishing.table.sentences import PERSON
 from skillgames.widgets.animator import Curve, Score
-from skillgames.widgets.items import CardItem, RippleItem
-from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
+from skillgames.widgets.items import RippleItem
+from skillgames.widgets.layer import glide
+from skillgames.widgets.place import Place
+from skillgames.widgets.telling import CardTelling, arched
 
 if TYPE_CHECKING:
     from skillgames.games.fishing.table import FishingTable
@@ -46,14 +46,15 @@ PACK, DEALT, FIRST_TABLE = 52, 8, 4
 """Cards in a pack, cards of a deal, and those the first deal lays on the table."""
 
 
-class Telling:
+class Telling(CardTelling):
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
+    PREPARES = False
+
     def __init__(self, table: FishingTable, score: Score, geometry: Geometry) -> None:
-        self._table = table
-        self._score = score
+        super().__init__(table, score)
+        self._table: FishingTable = table
         self._geometry = geometry
-        self._now = {key: item.place for key, item in table.items.items()}
         self._row = list(table.row)
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -181,7 +182,7 @@ class Telling:
             self._put(key, stock.at(z=stock.z + 10, opacity=0.0))
             at = start + n * stagger
             if not reduced:
-                self._score.call(self._show(key), at)
+                self._score.call(self._reveal(key), at)
             if n == 0 or not reduced:
                 self._sound("deal", at)
             self._turn(key, end.at(z=Z_FLY + n), DEAL_MS, at, Curve.OutCubic)
@@ -220,55 +221,11 @@ class Telling:
             self._turn(card, plain, PLAY_MS, self._score.cursor, Curve.OutCubic)
         else:
             item = self._table.items[card]
-            begin = start.at(z=Z_FLY)
-
-            def step(share: float) -> None:
-                arc = PLAY_ARC * 4 * share * (1 - share)
-                place = blend(begin, plain, share)
-                item.show_place(place.at(y=place.y - arc, z=Z_FLY))
-
             item.prepare(max(start.width, end.width))
-            self._score.move(step, PLAY_MS)
+            way = glide(item, start.at(z=Z_FLY), plain)
+            self._score.move(arched(item, way, PLAY_ARC), PLAY_MS)
         self._now[card] = end
         self._score.cursor += self._score.span(PLAY_MS)
-
-    def _move(
-        self,
-        key: str,
-        end: Place,
-        duration: float,
-        start: float | None = None,
-        curve: Curve = Curve.OutCubic,
-    ) -> float:
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        return self._score.move(glide(item, begin, end), duration, start, curve, fades=True)
-
-    def _turn(self, key: str, end: Place, duration: float, start: float, curve: Curve) -> None:
-        """Move and turn over: the other side shows from half way on."""
-        begin, item = self._now.get(key), self._table.items[key]
-        assert begin is not None
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        turn = glide if self._score.reduced else _turning
-        self._score.move(turn(item, begin, end), duration, start, curve, fades=True)
-
-    def _sound(self, name: str, at: float) -> None:
-        """Let this be heard at a moment, unless people do not wait for it."""
-        self._score.call(partial(self._table.sounded.emit, name), at, passing=True)
-
-    def _put(self, key: str, place: Place) -> None:
-        item = self._table.item(key)
-        item.rest(place)
-        self._now[key] = place
-
-    def _show(self, key: str) -> Callable[[], None]:
-        item = self._table.items[key]
-
-        def show() -> None:
-            item.show_place(item.place.at(opacity=1.0))
-
-        return show
 
     def _on_table(self, code: str, x: float, y: float, width: float) -> Place:
         return Place(
@@ -285,17 +242,3 @@ class Telling:
 def stock_before(deal: int) -> int:
     """Cards in the stock when this deal of a round begins."""
     return PACK if deal == 1 else PACK - FIRST_TABLE - DEALT * (deal - 1)
-
-
-def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
-    turned = begin.face != end.face
-
-    def step(share: float) -> None:
-        place = blend(begin, end, share).at(opacity=1.0)
-        if turned:
-            face = begin.face if share < 0.5 else end.face
-            dot = begin.dot if share < 0.5 else end.dot
-            place = place.at(face=face, dot=dot, flip=abs(1 - 2 * share))
-        item.show_place(place)
-
-    return step

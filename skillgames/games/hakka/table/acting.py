@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from skillgames.engine.text import Msg, translate
-from skillgames.engine.tigers import is_code
 from skillgames.games.hakka.state import (
     ASKED_TIGERS,
     CALL,
@@ -38,16 +37,11 @@ from skillgames.games.hakka.table.sentences import (
 )
 from skillgames.games.hakka.table.showing import HakkaShown
 from skillgames.games.hakka.words import signed
-from skillgames.widgets.animator import Curve, motion_is_reduced
-from skillgames.widgets.art.sprites import DeckStyle
-from skillgames.widgets.stage import Stage
+from skillgames.widgets.keys import ENTER_KEYS, next_along, number_of
 
 if TYPE_CHECKING:
     from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 
-TILT_MOST = 6.0
-
-ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ANSWERS = {
     CALL_KEY: CALL,
     PASS_KEY: PASS,
@@ -63,17 +57,9 @@ class HakkaTable(HakkaShown):
 
     POSES = POSES
 
-    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(stage, seats, parent)
-        self._last_dx = 0.0
-        stage.pressed.connect(self._press_begins)
-        stage.released.connect(self._press_ends)
-
-    def leave(self) -> None:
-        """The table goes away."""
-        self.stage.pressed.disconnect(self._press_begins)
-        self.stage.released.disconnect(self._press_ends)
-        super().leave()
+    paint_tile = staticmethod(pictures.paint_tile)
+    paint_emblem = staticmethod(pictures.paint_emblem)
+    paint_figure = staticmethod(pictures.paint_figure)
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -84,7 +70,7 @@ class HakkaTable(HakkaShown):
             return False
         return view.to_act not in (None, PERSON)
 
-    def _why_not(self, key: str) -> Msg | None:
+    def reason_against(self, key: str) -> Msg | None:
         """Why a press of this would do nothing."""
         if self.blocked is not None:
             return self.blocked
@@ -118,15 +104,7 @@ class HakkaTable(HakkaShown):
             return self._lifted(view).discard
         return ANSWERS.get(key)
 
-    def is_off(self, key: str) -> bool:
-        """Whether a press would be refused now."""
-        return self._why_not(key) is not None
-
     # --- gestures --------------------------------------------------------------------------
-
-    def can_drag(self, key: str) -> bool:
-        """Cards of the own hand, to play them or to sort them."""
-        return key in self.order and self.blocked is None and not self.stage.animator.running
 
     def tapped(self, key: str) -> None:
         """Press a button; lift cards; hurry the others; or say why not."""
@@ -147,7 +125,7 @@ class HakkaTable(HakkaShown):
 
     def press_button(self, key: str) -> None:
         """Make the move a button stands for."""
-        reason = self._why_not(key)
+        reason = self.reason_against(key)
         if reason is not None:
             self.refuse(reason)
             return
@@ -164,7 +142,7 @@ class HakkaTable(HakkaShown):
         super().choose(move)
 
     def _press_card(self, key: str) -> None:
-        reason = self._why_not(key)
+        reason = self.reason_against(key)
         if reason is not None:
             self.refuse(reason, key)
             return
@@ -175,12 +153,7 @@ class HakkaTable(HakkaShown):
         """Lift these cards instead of any others; `key` is the card that was touched."""
         rises = len(pick.cards) > 0
         self.pick = pick
-        self.refusal = None
-        if rises:
-            self.sounded.emit("lift")
-        self.settle()
-        if key is not None:
-            self.access.announce(self.access.names.get(key, ""))
+        self.answer("lift" if rises else None, key)
 
     def missed(self) -> None:
         """A tap on the felt: the others hurry; else the lifted cards go down."""
@@ -199,30 +172,16 @@ class HakkaTable(HakkaShown):
             self.access.changed()
             self.hurried.emit()
 
-    def _dragged_keys(self, key: str) -> tuple[str, ...]:
+    def dragged_with(self, key: str) -> Sequence[str]:
+        """The lifted cards together, or the one that was taken."""
         return self.pick.cards if key in self.pick.cards else (key,)
-
-    def dragged(self, key: str, delta: QPointF) -> None:
-        """The lifted cards follow the pointer together, or the one that was taken."""
-        self.stage.settler.finish()
-        speed = delta.x() - self._last_dx
-        self._last_dx = delta.x()
-        most = 0.0 if motion_is_reduced() else TILT_MOST
-        tilt = max(-most, min(most, speed / 2))
-        for n, one in enumerate(self._dragged_keys(key)):
-            place = self.place_of(one)
-            if place is not None:
-                moved = place.at(
-                    x=place.x + delta.x(), y=place.y + delta.y(), rotation=tilt, z=900.0 + n
-                )
-                self.items[one].show_place(moved)
 
     def pulled_up(self, key: str) -> None:
         """Pulled out of the hand: played or laid away at once."""
         if self.is_guarded:
             self.put_back(key)
             return
-        reason = self._why_not(key)
+        reason = self.reason_against(key)
         if reason is None:
             assert self.view is not None
             if key not in self.pick.cards:
@@ -230,62 +189,12 @@ class HakkaTable(HakkaShown):
             drawn = self._lifted(self.view)
             move = drawn.play if drawn.play is not None else drawn.discard
             if move is not None:
-                self._last_dx = 0.0
+                self.end_drag()
                 self.choose(move)
                 return
             reason = self.choices(self.view).why_not_play(self.pick.cards)
         self.put_back(key)
         self.refuse(reason)
-
-    def moved_sideways(self, key: str, dx: float) -> None:
-        """Sort the hand: the card goes where it was let go."""
-        place = self.place_of(key)
-        if place is None:
-            return
-        spots = self.geometry.hand_places(len(self.order))
-        index = min(range(len(spots)), key=lambda n: abs(spots[n][0] - place.x - dx))
-        rest = [code for code in self.order if code != key]
-        self.order = (*rest[:index], key, *rest[index:])
-        self._last_dx = 0.0
-        self.noted.emit(self.notes())
-        self.settle(160, Curve.OutCubic)
-
-    def put_back(self, key: str) -> None:
-        """The cards return to their places."""
-        self._last_dx = 0.0
-        self.settle()
-
-    def _press_begins(self, pos: QPointF) -> None:
-        key = self.hit(pos)
-        if key in BUTTON_KEYS and self._why_not(key) is None:
-            self.pressed = key
-            self.paint_labels()
-
-    def _press_ends(self, pos: QPointF) -> None:
-        if self.pressed is not None:
-            self.pressed = None
-            self.paint_labels()
-
-    def hover(self, pos: QPointF) -> None:
-        """What can be pressed answers the pointer."""
-        key = self.hit(pos)
-        useful = key
-        if key is None or not self.can_press(key) or self._why_not(key) is not None:
-            useful = None
-        if self.stage.animator.running:
-            useful = None
-        self.stage.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
-        )
-        if useful != self.hovered:
-            self.hovered = useful
-            self.settle(90)
-
-    def unhover(self) -> None:
-        """The pointer left."""
-        if self.hovered is not None or self.pressed is not None:
-            self.hovered = self.pressed = None
-            self.settle(90)
 
     # --- keys ------------------------------------------------------------------------------
 
@@ -300,7 +209,7 @@ class HakkaTable(HakkaShown):
             self._enter()
         elif key == Qt.Key.Key_Space:
             self._space()
-        elif (number := _number_of(key)) is not None and number <= len(self.order):
+        elif (number := number_of(key)) is not None and number <= len(self.order):
             self.focused = self.order[number - 1]
             self.tapped(self.focused)
         elif key == Qt.Key.Key_Escape and self.pick.cards:
@@ -321,11 +230,10 @@ class HakkaTable(HakkaShown):
         ring = self._ring()
         if not ring:
             return
-        if self.focused not in ring:
-            index = 0 if step > 0 and not self._is_asked() else len(ring) - 1
+        if self.focused not in ring and self._is_asked():
+            self.focused = ring[-1]
         else:
-            index = (ring.index(self.focused) + step) % len(ring)
-        self.focused = ring[index]
+            self.focused = next_along(ring, self.focused, step)
         self.settle()
 
     def _is_asked(self) -> bool:
@@ -344,7 +252,7 @@ class HakkaTable(HakkaShown):
             self._walk(1)
             return
         assert self.focused is not None
-        reason = self._why_not(self.focused)
+        reason = self.reason_against(self.focused)
         if reason is not None:
             self.refuse(reason, self.focused)
             return
@@ -387,17 +295,7 @@ class HakkaTable(HakkaShown):
             KeyRow(("Esc",), self.tr("Put all lifted cards back")),
         )
 
-    # --- notes and sheets ------------------------------------------------------------------
-
-    def notes(self) -> dict[str, object]:
-        """The order of the hand."""
-        return {"order": list(self.order)}
-
-    def take_notes(self, notes: Mapping[str, object]) -> None:
-        """The order of the hand, as far as it makes sense."""
-        order = notes.get("order")
-        if isinstance(order, list):
-            self.order = tuple(one for one in order if isinstance(one, str) and is_code(one))
+    # --- sheets ----------------------------------------------------------------------------
 
     def tally(self, view: HakkaView) -> TallyContent | None:
         """The score sheet of the hand that has just ended; a void hand has none."""
@@ -416,25 +314,6 @@ class HakkaTable(HakkaShown):
         """The own total and the best of the others'."""
         return f"{signed(view.scores[PERSON])} : {signed(max(view.scores[1:]))}"
 
-    @classmethod
-    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
-        """Long cards fanned out on indigo."""
-        pictures.paint_tile(painter, rect, dpr)
-
-    @classmethod
-    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
-        """A back, Wan Sin and a nine."""
-        pictures.paint_emblem(painter, rect)
-
-    @classmethod
-    def paint_figure(
-        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
-    ) -> None:
-        """Cards with their stars, an answer to a lead, or a dream."""
-        from skillgames.games.hakka.table.figures import paint_figure  # not needed at start
-
-        paint_figure(painter, rect, subject, deck)
-
 
 def _answer_first(phase: str) -> Msg:
     """Why no card can be chosen while a question is open."""
@@ -445,11 +324,3 @@ def _answer_first(phase: str) -> Msg:
     if phase == PLAYING:
         return translate("Hakka", "No card can be played now.")
     return translate("Hakka", "Declare victory or play on.")
-
-
-def _number_of(key: int) -> int | None:
-    """The card a digit stands for: 0 is the tenth."""
-    if key == Qt.Key.Key_0:
-        return 10
-    number = key - Qt.Key.Key_0
-    return number if 1 <= number <= 9 else None

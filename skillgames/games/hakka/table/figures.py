@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from skillgames.games.hakka.examples import Answered, Dream, Shown
 from skillgames.games.hakka.table.geometry import RATIO
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import sleep_mark
 from skillgames.widgets.art.icons import draw_icon
-from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.art.sprites import DeckStyle, Sprites
+from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.figures import CardStrip, paint_cloth
 
 PACK = "money"
 """Whatever deck the room is set to: these figures have no other cards."""
@@ -23,29 +22,17 @@ PACK = "money"
 INDIGO = look.CLOTHS["indigo"]
 CARD_HEIGHT = 0.80
 """Of the strip."""
-SIDE = 0.16
-"""Clear of the strip's ends, in parts of its height."""
 STEP = 1.22
 """From one card to the next, in card widths."""
 GAP = 1.3
 """Between two groups of cards, where a sign stands, in card widths."""
-RADIUS = 0.10
 STAR = 0.17
-KEPT_DECKS = 2
-
-
-@lru_cache(maxsize=KEPT_DECKS)
-def _sprites(deck: DeckStyle) -> Sprites:
-    return Sprites(deck)
 
 
 def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
     """Paint a `Shown`, an `Answered` or a `Dream`; TypeError for anything else."""
-    strip = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    strip.setColorAt(0, look.colour(INDIGO.hi))
-    strip.setColorAt(1, look.colour(INDIGO.mid))
-    fill_rect(painter, rect, rect.height() * RADIUS, strip)
-    cards = _Cards(painter, rect, _sprites(replace(deck, pack=PACK)))
+    paint_cloth(painter, rect, INDIGO)
+    cards = _Cards(painter, rect, replace(deck, pack=PACK), CARD_HEIGHT)
     match subject:
         case Shown(shown, stars):
             cards.groups([shown], stars=stars)
@@ -59,15 +46,8 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
             raise TypeError(f"no figure: {subject!r}")
 
 
-class _Cards:
+class _Cards(CardStrip):
     """Draws groups of cards in the middle of a strip, with a sign between them."""
-
-    def __init__(self, painter: QPainter, rect: QRectF, sprites: Sprites) -> None:
-        self._painter = painter
-        self._rect = rect
-        self._sprites = sprites
-        self._dpr = painter.device().devicePixelRatio()
-        self._width = 0.0
 
     def groups(
         self,
@@ -98,13 +78,6 @@ class _Cards:
             sprite = self._sprites.glowing(code, self._width, self._dpr)
             self._blit(sprite, place, self._rect.center().y())
 
-    def _fit(self, widths: float) -> float:
-        """Choose the width of a card for a row so many cards wide; the centre of the first."""
-        rect = self._rect
-        room = rect.width() - 2 * SIDE * rect.height()
-        self._width = min(rect.height() * CARD_HEIGHT / RATIO, room / widths)
-        return rect.center().x() - widths * self._width / 2 + self._width / 2
-
     def _sign(self, sign: str, x: float, asleep: bool) -> None:
         y, size = self._rect.center().y(), self._width * 0.62
         if asleep:
@@ -121,12 +94,3 @@ class _Cards:
         if has_star:
             badge = self._sprites.badge("star", width * STAR, self._dpr)
             self._blit(badge, x + width * 0.45, y - width * (RATIO / 2 - 0.05))
-
-    def _blit(self, pixmap: QPixmap, x: float, y: float) -> None:
-        """Draw a pixmap with its middle here, its pixels on the pixels of the screen."""
-        size = pixmap.deviceIndependentSize()
-        left = round((x - size.width() / 2) * self._dpr) / self._dpr
-        top = round((y - size.height() / 2) * self._dpr) / self._dpr
-        self._painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.drawPixmap(QPointF(left, top), pixmap)

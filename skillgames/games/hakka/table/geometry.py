@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skillgames.games.hakka.scoring import SEATS
+from skillgames.widgets.place import Measures, Rect
 
 RATIO = 3.0
 
@@ -40,42 +41,13 @@ READ_STRIP = 0.47
 LOG_LEAST = 176.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
-
-
 Spot = tuple[float, float, float, float]
 """Middle (x, y), width and turn in degrees of a card."""
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """Where everything lies, for a window of this size."""
-
-    width: float
-    height: float
-    u: float
-    t: float
 
     # --- the own hand ----------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from skillgames.games.hakka.table.geometry import RATIO
@@ -34,32 +34,30 @@ WON_FAN: Fan = (("G9", -16, -0.66, 0.10), ("P9", -1, 0.0, 0.0), ("S1", 15, 0.66,
 
 TILE_CARD = 0.2
 """Width of a card on the tile, in tile widths."""
-TILE_Y = 0.335
 CREAM = "#FFF8E8"
-
-
-def paint_fan(
-    painter: QPainter, centre: QPointF, width: float, fan: Fan, dpr: float | None = None
-) -> None:
-    """Cards of this width fanned out around a point."""
-    fans.paint_fan(painter, centre, width, fan, STYLE, dpr)
 
 
 def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
     """Five long cards in the upper half of the tile."""
     width = min(rect.width() * TILE_CARD, rect.height() * 0.145)
-    centre = QPointF(rect.center().x(), rect.top() + rect.height() * TILE_Y)
-    paint_fan(painter, centre, width, TILE_FAN, dpr)
+    fans.paint_on_tile(painter, rect, width, TILE_FAN, STYLE, dpr)
 
 
 def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     """The fan on the setup sheet, filling the rectangle."""
-    paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN)
+    fans.paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN, STYLE)
+
+
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """Cards with their stars, an answer to a lead, or a dream."""
+    from skillgames.games.hakka.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
 
 
 def paint_won_fan(painter: QPainter, rect: QRectF) -> None:
     """The fan on the results sheet."""
-    paint_fan(painter, rect.center(), _fan_width(rect), WON_FAN)
+    fans.paint_fan(painter, rect.center(), _fan_width(rect), WON_FAN, STYLE)
 
 
 def _fan_width(rect: QRectF) -> float:
@@ -94,6 +92,6 @@ def card_icon(code: str) -> Paint:
     """A small card beside a line of the score sheet."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_fan(painter, rect.center(), rect.height() / RATIO, ((code, 0, 0, 0),))
+        fans.paint_fan(painter, rect.center(), rect.height() / RATIO, ((code, 0, 0, 0),), STYLE)
 
     return paint

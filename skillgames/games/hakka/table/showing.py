@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from skillgames.engine.events import Event
 from skillgames.engine.text import Msg
-from skillgames.engine.tigers import code_of, mask_of_codes
+from skillgames.engine.tigers import code_of, is_code, mask_of_codes
 from skillgames.games.hakka.events import (
     Beaten,
     Called,
@@ -26,7 +26,7 @@ from skillgames.games.hakka.state import (
     HakkaView,
 )
 from skillgames.games.hakka.table.board import arranged, board_of
-from skillgames.games.hakka.table.geometry import PERSON, Geometry, Rect
+from skillgames.games.hakka.table.geometry import PERSON, Geometry
 from skillgames.games.hakka.table.labels import Button, Labels, Mat, Shown
 from skillgames.games.hakka.table.layout import Touch, layout
 from skillgames.games.hakka.table.names import HakkaNames
@@ -36,86 +36,60 @@ from skillgames.games.hakka.table.sentences import (
     HakkaSentences,
 )
 from skillgames.games.hakka.words import say
-from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
+from skillgames.widgets.animator import Score
 from skillgames.widgets.art.hud import Part
-from skillgames.widgets.items import PulseItem
-from skillgames.widgets.kept import Pictures, area_of
+from skillgames.widgets.kept import area_of
 from skillgames.widgets.language import text
-from skillgames.widgets.place import Place
-from skillgames.widgets.scene import Table
+from skillgames.widgets.place import Place, Rect
+from skillgames.widgets.sorting import SortingTable
 from skillgames.widgets.stage import Stage
 
-SHAKE_PX, SHAKE_MS = 3.0, 180.0
-REFUSAL_MS = 2600
-"""How long the reason of a refusal stays in the sentence."""
-
-BREATHS, BREATH_MS = 3, 800.0
-Z_PULSE = 95
-
-SOUNDS: tuple[tuple[type[Event], str], ...] = (
-    (TigersShown, "bonus"),
-    (Declared, "bonus"),
-    (TrickWon, "trick"),
-    (Led, "play"),
-    (Beaten, "play"),
-    (Discarded, "play"),
-    (Dealt, "deal"),
-    (Called, "hold"),
-    (Passed, "tap"),
-)
-"""What is heard of a stored entry without motion, the most telling first."""
 NONE_LEGAL: frozenset[int] = frozenset()
 
 
-class HakkaShown(Table):
+class HakkaShown(SortingTable):
     """Shows a view with what is lifted; the person always sits at the bottom."""
 
     CLOTH = "indigo"
     BACK = "lattice"
     PACK = "money"
+    BUTTONS = BUTTON_KEYS
+    Z_BREATH = 95
+    SOUNDS = (
+        (TigersShown, "bonus"),
+        (Declared, "bonus"),
+        (TrickWon, "trick"),
+        (Led, "play"),
+        (Beaten, "play"),
+        (Discarded, "play"),
+        (Dealt, "deal"),
+        (Called, "hold"),
+        (Passed, "tap"),
+    )
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
         self.view: HakkaView | None = None
-        self.order: tuple[str, ...] = ()
-        """The hand from left to right, as the person arranged it."""
         self.pick = Pick()
-        self.hovered: str | None = None
-        self.pressed: str | None = None
-        self.refusal: Msg | None = None
         self.hurries = False
         """Whether the others are to play fast, until the person is asked or the hand ends."""
-        self.view_before: HakkaView | None = None
-        """What the labels still show while cards are on their way."""
         self._moving_parts: list[Part] = []
         """The sentence while cards are on their way."""
-        self._said: list[Event] = []
-        self._told: list[Event] = []
         self._held_pick: Pick | None = None
         self._pending: int | None = None
         """What the person has chosen while the match was not waiting for it yet."""
         self._greeted: object = None
         self._choices: Choices | None = None
-        self._pictures = Pictures(stage)
         self._labels = Labels(stage, self._pictures)
         self.words = HakkaSentences(self.levels, self)
         self._names = HakkaNames(self.words, self)
-        self._pulse = PulseItem()
-        self._pulse.setZValue(Z_PULSE)
-        stage.scene().addItem(self._pulse)
-        self._breath = Animator(self)
-        self._refusal_timer = QTimer(self)
-        self._refusal_timer.setSingleShot(True)
-        self._refusal_timer.timeout.connect(self._forget_refusal)
 
     # --- layout ----------------------------------------------------------------------------
 
     @property
     def geometry(self) -> Geometry:
         """The measures for the size of the stage."""
-        viewport = self.stage.viewport()
-        u, t = self.stage.units
-        return Geometry(viewport.width(), viewport.height(), u, t)
+        return Geometry(*self.stage.measures)
 
     def layout(self, view: HakkaView) -> dict[str, Place]:
         """Where each card lies, with what is lifted and lit."""
@@ -139,8 +113,8 @@ class HakkaShown(Table):
             self._choices = kept
         return kept
 
-    def _can_act(self) -> bool:
-        """Whether the person may do something now."""
+    def can_act(self) -> bool:
+        """Whether the person may do something now, also while another is asked in secret."""
         view = self.view
         still = self.blocked is None and not self.stage.animator.running
         return still and view is not None and bool(self.choices(view).legal)
@@ -156,7 +130,7 @@ class HakkaShown(Table):
             dimmed = frozenset(self.order) - choices.usable
         return Touch(
             lifted=self.pick.cards,
-            hovered=self.hovered if self._can_act() else None,
+            hovered=self.hovered if self.can_act() else None,
             focused=self.focused,
             dimmed=dimmed,
             raised=choices.is_cards and bool(dimmed),
@@ -177,11 +151,8 @@ class HakkaShown(Table):
 
     def reset(self) -> None:
         """Nothing stays lifted when the position has changed."""
-        self._breath.finish()
+        super().reset()
         self.pick = self._held_pick or Pick()
-        self.hovered = self.pressed = None
-        self.refusal = None
-        self._refusal_timer.stop()
         if self.view is not None:
             # In a replay the hand lies as it is held, whichever way one came to this step.
             self.order = arranged(self.view.hand, () if self.is_replay else self.order)
@@ -213,33 +184,15 @@ class HakkaShown(Table):
         if own or view.hand_score is not None:
             self.hurries = False
         if own and not self.is_replay:
-            self.access.announce(self.tr("Your turn."), assertive=True)
-        if view.to_act is None or self.stage.animator.factor <= 0 or motion_is_reduced():
-            return
-        self._pulse.surround(area_of(self.geometry.plate(view.to_act)))
-        score = Score()
-        for n in range(BREATHS):
-            score.move(self._pulse.breathe, BREATH_MS, n * BREATH_MS, Curve.Linear)
-        self._breath.play(score)
+            self.greet()
+        if view.to_act is not None:
+            self.breathe(area_of(self.geometry.plate(view.to_act)))
 
     def _resend(self) -> None:
         """The match waits for the person now, who has chosen already."""
         move, self._pending = self._pending, None
         if move is not None and move in self.legal:
             QTimer.singleShot(0, self, lambda: self.choose(move))
-
-    def leave(self) -> None:
-        """The table goes away."""
-        self._breath.drop()
-        self._refusal_timer.stop()
-        super().leave()
-
-    def relayout(self) -> None:
-        """Another size, look or language."""
-        self._breath.finish()
-        self._describe()
-        self._pictures.forget()
-        super().relayout()
 
     def card_size(self) -> tuple[float, float]:
         """Of a card of the hand as gestures measure it: these cards are long."""
@@ -251,6 +204,14 @@ class HakkaShown(Table):
         assert self.view is not None
         place = self.layout(self.view)[self.order[number - 1]]
         return QPointF(place.x, place.y)
+
+    def hand_xs(self) -> Sequence[float]:
+        """The places of the own hand."""
+        return [x for x, _, _, _ in self.geometry.hand_places(len(self.order))]
+
+    def is_known(self, code: str) -> bool:
+        """The Hakka pack."""
+        return is_code(code)
 
     def hit(self, pos: QPointF) -> str | None:
         """A button or a card."""
@@ -325,29 +286,14 @@ class HakkaShown(Table):
         """Several cards may be lifted."""
         return key in self.pick.cards
 
-    def focus_on(self, key: str) -> None:
-        """The ring is on cards of the own hand and on buttons."""
-        if self.can_press(key) and not self.stage.animator.running:
-            self.focused = key
-            self.settle()
+    def say(self, event: Event) -> Msg | None:
+        """The sentence of the log."""
+        return say(event, PERSON)
 
     def remember(self, events: Sequence[Event]) -> None:
-        """The sentence, and what is heard of the table."""
+        """What was told last stays while the person notices nothing new."""
         if events or self.is_replay:
-            self._said = list(events)
-            self._told = list(events)
-        self._describe()
-        if events:
-            for sentence in self._sentences():
-                self.access.announce(sentence)
-
-    def _describe(self) -> None:
-        self.access.description = " ".join(self._sentences())
-
-    def _sentences(self) -> list[str]:
-        """One for each event worth one, of what has happened last."""
-        said = [say(event, PERSON) for event in self._told]
-        return [text(one) for one in said if one is not None]
+            super().remember(events)
 
     # --- words -----------------------------------------------------------------------------
 
@@ -409,7 +355,7 @@ class HakkaShown(Table):
             return self.words.outlook(choices, self.pick, self._lifted(view))
         if choices.legal:
             return self.words.question(view, view.elders)
-        return self.words.account(self._said)
+        return self.words.account(self.told)
 
     def say_moving(self, parts: list[Part]) -> None:
         """The sentence while cards are on their way."""
@@ -432,10 +378,7 @@ class HakkaShown(Table):
         if any(isinstance(event, Dealt) for event in events):
             self.order = ()
             self.noted.emit(self.notes())  # who comes back finds the new hand as it lies here
-        unnoticed = not events and view == self.view
-        self._held_pick = self.pick if unnoticed else None
-        self.remember(events)
-        self.view_before = None if unnoticed else self.view
+        self._held_pick = self.pick if self.goes_unnoticed(events, view) else None
         self._moving_parts = []
         super().tell(events, view, legal, done)
         self._held_pick = None
@@ -445,38 +388,3 @@ class HakkaShown(Table):
         from skillgames.games.hakka.table.telling import Telling  # not needed at start
 
         Telling(self, score).tell(events)
-
-    def sound_of(self, events: Sequence[Event]) -> str | None:
-        """What says most: a declaration before a trick, a trick before a play."""
-        kinds = {type(event) for event in events}
-        return next((name for kind, name in SOUNDS if kind in kinds), None)
-
-    # --- refusals --------------------------------------------------------------------------
-
-    def refuse(self, reason: Msg, key: str | None = None) -> None:
-        """Say why not: the card shakes a little, the sentence stands below the centre."""
-        self.refusal = reason
-        self._refusal_timer.start(REFUSAL_MS)
-        self.refused.emit(reason)
-        self.access.announce(text(reason), assertive=True)
-        self.sounded.emit("illegal")
-        self.paint_labels()
-        shakes = key in self.items and not (self.stage.animator.running or motion_is_reduced())
-        if key is not None and shakes:
-            self._shake(key)
-
-    def _shake(self, key: str) -> None:
-        item = self.items[key]
-        place = item.place
-        score = Score()
-
-        def step(share: float) -> None:
-            swing = SHAKE_PX * (1 - share) * (1 if int(share * 6) % 2 else -1)
-            item.show_place(place.at(x=place.x + (swing if share < 1 else 0)))
-
-        score.move(step, SHAKE_MS, curve=Curve.Linear)
-        self.stage.settler.play(score, self._rest_all)
-
-    def _forget_refusal(self) -> None:
-        self.refusal = None
-        self.paint_labels()

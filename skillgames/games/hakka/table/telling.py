@@ -42,9 +42,8 @@ from skillgames.games.hakka.table.layout import (
     trick_key,
 )
 from skillgames.widgets.animator import Curve, Score
-from skillgames.widgets.items import CardItem
-from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
+from skillgames.widgets.place import Place
+from skillgames.widgets.telling import CardTelling, arched
 
 if TYPE_CHECKING:
     from skillgames.games.hakka.table.showing import HakkaShown
@@ -65,14 +64,16 @@ HURRIED = 0.35
 """What is left of each time when people have asked the others to hurry."""
 
 
-class Telling:
+class Telling(CardTelling):
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
+    SIDED = ("compact",)
+    PREPARES = False
+
     def __init__(self, table: HakkaShown, score: Score) -> None:
-        self._table = table
-        self._score = score
+        super().__init__(table, score)
+        self._table: HakkaShown = table
         self._geometry = table.geometry
-        self._now = {key: item.place for key, item in table.items.items()}
         before = table.view_before
         held = [code for code in table.items if before and code in codes_in(before.hand)]
         held.sort(key=lambda code: self._now[code].x)
@@ -242,7 +243,7 @@ class Telling:
             at = start + n * stagger
             self._put(key, deck.at(opacity=0.0))
             if not self._score.reduced:
-                self._call_at(at, self._show, key)
+                self._score.call(self._reveal(key), at)
             if n % 6 == 0 and (n == 0 or not self._score.reduced):
                 self._sound("deal", at)
             self._turn(key, places[key].at(z=Z_FLY + n), DEAL_MS, at)
@@ -298,60 +299,23 @@ class Telling:
         self._table.rename(key, new)
         self._now[new] = self._now.pop(key)
 
-    def _move(
-        self,
-        key: str,
-        end: Place,
-        duration: float,
-        start: float,
-        curve: Curve = Curve.OutCubic,
+    def _turn(
+        self, key: str, end: Place, duration: float, start: float, curve: Curve = Curve.OutCubic
     ) -> None:
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        self._score.move(glide(item, begin, end), duration, start, curve, fades=True)
-
-    def _turn(self, key: str, end: Place, duration: float, start: float) -> None:
-        """Move and turn over: the other side shows from half way on."""
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        step = glide if self._score.reduced else _turning
-        duration *= self._pace
-        self._score.move(step(item, begin, end), duration, start, Curve.OutCubic, fades=True)
+        """Faster when the others hurry."""
+        super()._turn(key, end, duration * self._pace, start, curve)
 
     def _fly(self, key: str, end: Place, duration: float, start: float) -> None:
         """From a hand to the middle in a shallow arc, turned over on the way if need be."""
-        begin, item = self._now[key], self._table.items[key]
         if self._score.reduced:
             self._turn(key, end, duration, start)
             return
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        turn = _turning(item, begin.at(z=end.z, ring=0.0), end)
-
-        def step(share: float) -> None:
-            turn(share)
-            place = item.place
-            item.show_place(place.at(y=place.y - PLAY_ARC * 4 * share * (1 - share)))
-
-        self._score.move(step, duration * self._pace, start)
-
-    def _sound(self, name: str, at: float) -> None:
-        """Let this be heard at a moment, unless people do not wait for it."""
-        self._score.call(partial(self._table.sounded.emit, name), at, passing=True)
+        item, begin = self._take(key, end)
+        way = self._turning(item, begin.at(z=end.z, ring=0.0), end)
+        self._score.move(arched(item, way, PLAY_ARC), duration * self._pace, start)
 
     def _call_at(self, at: float, function: Callable[..., None], *given: object) -> None:
         self._score.call(partial(function, *given), at)
-
-    def _put(self, key: str, place: Place) -> None:
-        item = self._table.item(key)
-        item.rest(place)
-        self._now[key] = place
-
-    def _show(self, key: str) -> None:
-        item = self._table.items.get(key)
-        if item is not None:
-            item.show_place(item.place.at(opacity=1.0))
 
 
 def _deal_order(event: Dealt, own: Sequence[str]) -> list[str]:
@@ -369,17 +333,3 @@ def _deal_order(event: Dealt, own: Sequence[str]) -> list[str]:
     while any(queues[seat] for seat in players):
         order += [queues[seat].pop(0) for seat in players if queues[seat]]
     return order
-
-
-def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
-    turned = begin.face != end.face
-
-    def step(share: float) -> None:
-        place = blend(begin, end, share).at(opacity=1.0)
-        if turned:
-            face = begin.face if share < 0.5 else end.face
-            compact = begin.compact if share < 0.5 else end.compact
-            place = place.at(face=face, compact=compact, flip=abs(1 - 2 * share))
-        item.show_place(place)
-
-    return step

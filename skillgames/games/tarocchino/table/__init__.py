@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from skillgames.engine.bologna import CODES, card_of
-from skillgames.engine.text import Msg, translate
+from skillgames.engine.text import translate
 from skillgames.games.tarocchino.state import DECLARE, PASS, Phase, TarocchinoView, discard_move
 from skillgames.games.tarocchino.table import pictures
 from skillgames.games.tarocchino.table.board import TarocchinoBoard
@@ -24,21 +24,11 @@ from skillgames.games.tarocchino.table.geometry import (
     RATIO,
 )
 from skillgames.games.tarocchino.table.poses import POSES
-from skillgames.widgets.animator import Curve, Score, motion_is_reduced
-from skillgames.widgets.art.sprites import DeckStyle
-from skillgames.widgets.language import text
+from skillgames.widgets.keys import PRESS_KEYS, next_along, number_of
 from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
-
-SHAKE_PX, SHAKE_MS = 3.0, 180.0
-REFUSAL_MS = 3200
-"""How long the reason of a refusal stays in the pill."""
-
-TILT_MOST = 6.0
-PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-TENTH = 10
 
 
 class TarocchinoTable(TarocchinoBoard):
@@ -46,14 +36,12 @@ class TarocchinoTable(TarocchinoBoard):
 
     POSES = POSES
 
+    paint_tile = staticmethod(pictures.paint_tile)
+    paint_emblem = staticmethod(pictures.paint_emblem)
+    paint_figure = staticmethod(pictures.paint_figure)
+
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
-        self._last_dx = 0.0
-        self._refusal_timer = QTimer(self)
-        self._refusal_timer.setSingleShot(True)
-        self._refusal_timer.timeout.connect(self._forget_refusal)
-        stage.pressed.connect(self._press_begins)
-        stage.released.connect(self._press_ends)
         # Shortcuts know the letter also where the keyboard writes another alphabet.
         self._shortcuts = [
             self._shortcut(Qt.Key.Key_T, LAST),
@@ -74,20 +62,12 @@ class TarocchinoTable(TarocchinoBoard):
         elif self.button_rect(key) is not None:
             self.tapped(key)
 
-    def reset(self) -> None:
-        """A refusal is forgotten with the position it was about."""
-        super().reset()
-        self._refusal_timer.stop()
-
     def leave(self) -> None:
         """The table goes away."""
-        self._refusal_timer.stop()
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
             shortcut.deleteLater()
         self._shortcuts.clear()
-        self.stage.pressed.disconnect(self._press_begins)
-        self.stage.released.disconnect(self._press_ends)
         super().leave()
 
     def card_size(self) -> tuple[float, float]:
@@ -142,20 +122,12 @@ class TarocchinoTable(TarocchinoBoard):
     def lift(self, key: str | None) -> None:
         """Lift this card instead of any other; None lowers."""
         self.lifted = key
-        self.refusal = None
-        if key is not None:
-            self.sounded.emit("lift")
-        self.settle()
-        if key is not None:
-            self.access.announce(self.access.names.get(key, ""))
+        self.answer(None if key is None else "lift", key)
 
     def mark(self, code: str) -> None:
         """Choose this card to be laid away, or keep it after all."""
         self.marked = self.marked ^ {code}
-        self.refusal = None
-        self.sounded.emit("lift")
-        self.settle()
-        self.access.announce(self.access.names.get(code, ""))
+        self.answer("lift", code)
 
     def show_last(self, shown: bool) -> None:
         """Lay the last trick on the table once more, or take it away."""
@@ -187,22 +159,9 @@ class TarocchinoTable(TarocchinoBoard):
         """Cards of the own hand in the person's turn."""
         return key in self.order and self.can_act() and not self.shows_last
 
-    def dragged(self, key: str, delta: QPointF) -> None:
-        """The card follows the pointer and leans into the movement."""
-        place = self.place_of(key)
-        if place is None:
-            return
-        self.stage.settler.finish()
-        speed = delta.x() - self._last_dx
-        self._last_dx = delta.x()
-        most = 0.0 if motion_is_reduced() else TILT_MOST
-        tilt = max(-most, min(most, speed / 2))
-        moved = place.at(x=place.x + delta.x(), y=place.y + delta.y(), rotation=tilt, z=900.0)
-        self.items[key].show_place(moved)
-
     def pulled_up(self, key: str) -> None:
         """Pulled out of the hand: played, or chosen to be laid away."""
-        self._last_dx = 0.0
+        self.end_drag()
         reason = self.reasons.against(key)
         if reason is None and not self.is_guarded:
             assert self.view is not None
@@ -218,39 +177,6 @@ class TarocchinoTable(TarocchinoBoard):
     def moved_sideways(self, key: str, dx: float) -> None:
         """The hand sorts itself: the card returns to its place."""
         self.put_back(key)
-
-    def put_back(self, key: str) -> None:
-        """The card returns to its place."""
-        self._last_dx = 0.0
-        self.settle()
-
-    def hover(self, pos: QPointF) -> None:
-        """What can be pressed answers the pointer."""
-        key = self.hit(pos)
-        useful = key if self.is_useful(key) else None
-        self.stage.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
-        )
-        if useful != self.hovered:
-            self.hovered = useful
-            self.settle(90)
-
-    def unhover(self) -> None:
-        """The pointer left."""
-        if self.hovered is not None or self.pressed is not None:
-            self.hovered = self.pressed = None
-            self.settle(90)
-
-    def _press_begins(self, pos: QPointF) -> None:
-        key = self.hit(pos)
-        if key in BUTTON_KEYS and self.is_useful(key):
-            self.pressed = key
-            self.paint_labels()
-
-    def _press_ends(self, pos: QPointF) -> None:
-        if self.pressed is not None:
-            self.pressed = None
-            self.paint_labels()
 
     # --- keys ------------------------------------------------------------------------------
 
@@ -269,8 +195,8 @@ class TarocchinoTable(TarocchinoBoard):
             self.settle()
         elif key in PRESS_KEYS:
             self._enter()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
-            self._take((key - Qt.Key.Key_0) or TENTH)
+        elif (number := number_of(key)) is not None:
+            self._take(number)
         elif key == Qt.Key.Key_Escape:
             return self._escape()
         else:
@@ -321,7 +247,7 @@ class TarocchinoTable(TarocchinoBoard):
         if area is None or self.focused is None:
             self._start()
             return
-        self.focused = area[(area.index(self.focused) + step) % len(area)]
+        self.focused = next_along(area, self.focused, step)
         self.settle()
 
     def _change_area(self, step: int) -> None:
@@ -355,37 +281,6 @@ class TarocchinoTable(TarocchinoBoard):
             KeyRow(("Esc",), self.tr("Lower the lifted card")),
         )
 
-    # --- refusals --------------------------------------------------------------------------
-
-    def refuse(self, reason: Msg, key: str | None = None) -> None:
-        """Say why not: the card shakes a little, the sentence stands in the pill."""
-        self.refusal = reason
-        self._refusal_timer.start(REFUSAL_MS)
-        self.refused.emit(reason)
-        self.access.announce(text(reason), assertive=True)
-        self.sounded.emit("illegal")
-        self.paint_labels()
-        shakes = key in self.items and not (self.stage.animator.running or motion_is_reduced())
-        if key is not None and shakes:
-            self._shake(key)
-
-    def _shake(self, key: str) -> None:
-        self.stage.settler.finish()
-        item = self.items[key]
-        place = item.place
-        score = Score()
-
-        def step(share: float) -> None:
-            swing = SHAKE_PX * (1 - share) * (1 if int(share * 6) % 2 else -1)
-            item.show_place(place.at(x=place.x + (swing if share < 1 else 0)))
-
-        score.move(step, SHAKE_MS, curve=Curve.Linear)
-        self.stage.settler.play(score, self._rest_all)
-
-    def _forget_refusal(self) -> None:
-        self.refusal = None
-        self.paint_labels()
-
     # --- sheets ------------------------------------------------------------------------------
 
     def _lookup(self) -> TallyContent:
@@ -411,25 +306,6 @@ class TarocchinoTable(TarocchinoBoard):
     def progress(cls, view: TarocchinoView) -> str:
         """The tricks of both sides, the own one first."""
         return f"{view.tricks[view.side]} : {view.tricks[1 - view.side]}"
-
-    @classmethod
-    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
-        """Angel, Matto and a King on the brick."""
-        pictures.paint_tile(painter, rect, dpr)
-
-    @classmethod
-    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
-        """A back, the Sun and the Begato."""
-        pictures.paint_emblem(painter, rect)
-
-    @classmethod
-    def paint_figure(
-        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
-    ) -> None:
-        """Cards of an example; contatori that fill a gap are marked."""
-        from skillgames.games.tarocchino.table.figures import paint_figure  # not needed at start
-
-        paint_figure(painter, rect, subject, deck)
 
 
 TABLE = TarocchinoTable

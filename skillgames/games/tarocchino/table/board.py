@@ -35,40 +35,34 @@ from skillgames.games.tarocchino.table.layout import (
 )
 from skillgames.games.tarocchino.table.reasons import Reasons
 from skillgames.games.tarocchino.words import say
-from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
+from skillgames.widgets.animator import Score
+from skillgames.widgets.answering import AnsweringTable
 from skillgames.widgets.art.hud import Part
-from skillgames.widgets.items import PulseItem
-from skillgames.widgets.kept import Pictures, area_of
+from skillgames.widgets.kept import area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
-from skillgames.widgets.scene import Table
 from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from skillgames.games.tarocchino.table.panels import Panel
 
-BREATHS, BREATH_MS = 3, 800.0
-Z_PULSE = 60
 
-TOLD = (Discarded, Declared, Passed, Played)
-"""Events that stay to be read in the pill."""
-
-SOUNDS: tuple[tuple[type[Event], str], ...] = (
-    (TrickTaken, "trick"),
-    (Played, "play"),
-    (Dealt, "deal"),
-    (Declared, "lift"),
-    (Discarded, "play"),
-)
-"""What is heard of a stored entry without motion, the most telling first."""
-
-
-class TarocchinoBoard(Table):
+class TarocchinoBoard(AnsweringTable):
     """Shows a deal of Tarocchino: what is held, lifted, marked, declared and taken."""
 
     CLOTH = "brick"
     BACK = "portico"
     PACK = "bolognese"
+    BUTTONS = BUTTON_KEYS
+    REFUSAL_MS = 3200
+    ACCOUNTS = (Discarded, Declared, Passed, Played)
+    SOUNDS = (
+        (TrickTaken, "trick"),
+        (Played, "play"),
+        (Dealt, "deal"),
+        (Declared, "lift"),
+        (Discarded, "play"),
+    )
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
@@ -86,31 +80,17 @@ class TarocchinoBoard(Table):
         """Cards that are to be laid away."""
         self.shows_last = False
         """Whether the last trick lies on the table once more."""
-        self.hovered: str | None = None
-        self.pressed: str | None = None
-        self.refusal: Msg | None = None
-        self.told_before: TarocchinoView | None = None
-        """What the labels still show while cards are on their way."""
-        self._said: list[Event] = []
-        self._told: list[Event] = []
-        self._pictures = Pictures(stage)
         self._sentences = TarocchinoSentences(self)
         self._labels = TarocchinoLabels(stage, self.levels, self._pictures, self._sentences, self)
         self._panels = TarocchinoPanels(self)
         self._names = TarocchinoNames(self._labels, self._sentences, self)
-        self._pulse = PulseItem()
-        self._pulse.setZValue(Z_PULSE)
-        stage.scene().addItem(self._pulse)
-        self._breath = Animator(self)
 
     # --- layout ----------------------------------------------------------------------------
 
     @property
     def geometry(self) -> Geometry:
         """The measures for the size of the stage."""
-        viewport = self.stage.viewport()
-        u, t = self.stage.units
-        return Geometry(viewport.width(), viewport.height(), u, t)
+        return Geometry(*self.stage.measures)
 
     def layout(self, view: TarocchinoView) -> dict[str, Place]:
         """Where each card lies, with what is lifted and lit."""
@@ -161,47 +141,21 @@ class TarocchinoBoard(Table):
 
     def reset(self) -> None:
         """Nothing stays lifted or chosen when the position has changed."""
-        self._breath.finish()
+        super().reset()
         self.lifted = None
         self.marked = frozenset()
         self.shows_last = False
-        self.hovered = self.pressed = None
-        self.refusal = None
         self.order = arranged(self.view.hand) if self.view is not None else ()
         if self.focused not in self.order and self.focused not in (LAST, COMBINATIONS):
             self.focused = None
-
-    def snap(self) -> None:
-        """Everything where it belongs."""
-        self.told_before = None
-        super().snap()
 
     def arrived(self) -> None:
         """The ring of the seat whose turn has come breathes, then stands still."""
         view = self.view
         if self.can_act():
-            self.access.announce(self.tr("Your turn."), assertive=True)
-        if view is None or view.to_act is None or self.stage.animator.factor <= 0:
-            return
-        if motion_is_reduced() or self.is_replay:
-            return
-        self._pulse.surround(area_of(self.geometry.plate(view.to_act)))
-        score = Score()
-        for n in range(BREATHS):
-            score.move(self._pulse.breathe, BREATH_MS, n * BREATH_MS, Curve.Linear)
-        self._breath.play(score)
-
-    def leave(self) -> None:
-        """The table goes away."""
-        self._breath.drop()
-        super().leave()
-
-    def relayout(self) -> None:
-        """Another size, look or language."""
-        self._breath.finish()
-        self._describe()
-        self._pictures.forget()
-        super().relayout()
+            self.greet()
+        if view is not None and view.to_act is not None and not self.is_replay:
+            self.breathe(area_of(self.geometry.plate(view.to_act)))
 
     def hit(self, pos: QPointF) -> str | None:
         """A button, or the topmost card at rest."""
@@ -230,7 +184,7 @@ class TarocchinoBoard(Table):
     def panel(self) -> Panel | None:
         """The panel that is shown now: the person discards or declares."""
         view = self.view
-        if view is None or self.is_replay or self.shows_last or self.told_before is not None:
+        if view is None or self.is_replay or self.shows_last or self.view_before is not None:
             return None
         if view.to_act != PERSON or not self.legal:
             return None
@@ -298,34 +252,9 @@ class TarocchinoBoard(Table):
         """One card to be played, or those to be laid away."""
         return key == self.lifted or key in self.marked
 
-    def is_off(self, key: str) -> bool:
-        """Whether a press would be refused now."""
-        return self.reasons.against(key) is not None
-
-    def focus_on(self, key: str) -> None:
-        """The ring may be on everything that can be pressed."""
-        if self.can_press(key) and not self.stage.animator.running:
-            self.focused = key
-            self.settle()
-
-    def remember(self, events: Sequence[Event]) -> None:
-        """The sentence in the pill, and what is heard of the table."""
-        if any(isinstance(event, TOLD) for event in events):
-            self._said = list(events)
-        elif events or self.is_replay:
-            self._said = []
-        self._told = list(events)
-        self._describe()
-        for sentence in self._spoken():
-            self.access.announce(sentence)
-
-    def _describe(self) -> None:
-        """What has happened last stays there to be read again."""
-        self.access.description = " ".join(self._spoken())
-
-    def _spoken(self) -> list[str]:
-        said = [say(event, PERSON) for event in self._told]
-        return [text(one) for one in said if one is not None]
+    def say(self, event: Event) -> Msg | None:
+        """The sentence of the log."""
+        return say(event, PERSON)
 
     # --- words -----------------------------------------------------------------------------
 
@@ -333,10 +262,10 @@ class TarocchinoBoard(Table):
         """All that is painted around the cards."""
         from skillgames.games.tarocchino.table.labels import Shown
 
-        view = self.told_before or self.view
+        view = self.view_before or self.view
         if view is None:
             return
-        moving = self.stage.animator.running or self.told_before is not None
+        moving = self.stage.animator.running or self.view_before is not None
         others_turn = view.to_act not in (None, PERSON)
         shown = Shown(
             thinking=others_turn and not moving and not self.is_replay,
@@ -359,7 +288,7 @@ class TarocchinoBoard(Table):
             return tuple(self._sentences.outlook(self.lifted, view))
         if self.shows_last:
             return ()
-        return tuple(self._sentences.account(self._said, self.is_replay))
+        return tuple(self._sentences.account(self.said, self.is_replay))
 
     def tell(
         self,
@@ -368,13 +297,11 @@ class TarocchinoBoard(Table):
         legal: Sequence[int],
         done: Callable[[], None],
     ) -> None:
-        """Animate what happened; whose turn it is shows as before until all lies still."""
+        """Animate what happened."""
         if self.shows_last:  # a card goes to the trick that lies there, not to an old one
             self.shows_last = False
             self.stage.settler.finish()
             self.snap()
-        self.remember(events)
-        self.told_before = self.view
         super().tell(events, view, legal, done)
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
@@ -383,11 +310,6 @@ class TarocchinoBoard(Table):
 
         Telling(self, score, self.geometry).tell(events)
 
-    def sound_of(self, events: Sequence[Event]) -> str | None:
-        """What says most: a trick before a card."""
-        kinds = {type(event) for event in events}
-        return next((name for kind, name in SOUNDS if kind in kinds), None)
-
     # --- what can be done ------------------------------------------------------------------
 
     @property
@@ -395,12 +317,6 @@ class TarocchinoBoard(Table):
         """Why what cannot be done now."""
         return Reasons(self.view, self.legal, self.blocked, self.order, self.marked)
 
-    def can_act(self) -> bool:
-        """Whether the person is asked for a move and everything lies still."""
-        return bool(self.legal) and self.blocked is None and not self.stage.animator.running
-
-    def is_useful(self, key: str | None) -> bool:
-        """Whether a press of this would do something now."""
-        if key is None or not self.can_press(key) or self.stage.animator.running:
-            return False
-        return self.reasons.against(key) is None
+    def reason_against(self, key: str) -> Msg | None:
+        """Why a press of this would do nothing."""
+        return self.reasons.against(key)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QLinearGradient, QPainter
+from PySide6.QtGui import QPainter
 
 from skillgames.games.tarocchino.examples import ShownCards, ShownTrick
 from skillgames.games.tarocchino.table.geometry import (
@@ -15,24 +14,16 @@ from skillgames.games.tarocchino.table.geometry import (
 from skillgames.games.tarocchino.table.sheets import short
 from skillgames.widgets import look
 from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.art.sprites import DeckStyle, Sprites
+from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.figures import CardStrip, paint_cloth
 
 BRICK = look.CLOTHS["brick"]
 CARD_HEIGHT = 0.80
 """Of the strip."""
-SIDE = 0.16
-"""Clear of the strip's ends, in parts of its height."""
 STEP = 1.12
 """From one card to the next, in card widths; less where there are many."""
-RADIUS = 0.10
 TAG_TEXT, TAG_HEIGHT, TAG_SIDE = 0.085, 0.125, 0.05
 """The word on a contatore that fills a gap, in parts of the strip's height."""
-KEPT_DECKS = 2
-
-
-@lru_cache(maxsize=KEPT_DECKS)
-def _sprites(deck: DeckStyle) -> Sprites:
-    return Sprites(replace(deck, pack="bolognese"))
 
 
 def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
@@ -50,27 +41,19 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
             tags = {n: "= " + ", ".join(missing[subject.cards[n]]) for n in lit}
         case _:
             raise TypeError(f"no figure: {subject!r}")
-    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    ground.setColorAt(0, look.colour(BRICK.hi))
-    ground.setColorAt(1, look.colour(BRICK.mid))
-    fill_rect(painter, rect, rect.height() * RADIUS, ground)
+    paint_cloth(painter, rect, BRICK)
     _Row(painter, rect, subject.cards, deck).paint(lit, tags)
 
 
-class _Row:
+class _Row(CardStrip):
     """Cards in the middle of a strip; a glowing one lies over its neighbours."""
 
     def __init__(
         self, painter: QPainter, rect: QRectF, codes: tuple[str, ...], deck: DeckStyle
     ) -> None:
-        self._painter = painter
-        self._rect = rect
+        super().__init__(painter, rect, replace(deck, pack="bolognese"), CARD_HEIGHT)
         self._codes = codes
-        self._sprites = _sprites(deck)
-        self._dpr = painter.device().devicePixelRatio()
-        self._width = rect.height() * CARD_HEIGHT / RATIO
-        room = rect.width() - 2 * SIDE * rect.height()
-        self._step = min(self._width * STEP, (room - self._width) / max(1, len(codes) - 1))
+        self._step = min(self._width * STEP, (self._room - self._width) / max(1, len(codes) - 1))
 
     def paint(self, lit: set[int], tags: dict[int, str]) -> None:
         """All cards, then those that glow, then their words."""
@@ -85,10 +68,7 @@ class _Row:
     def _card(self, n: int, glows: bool) -> None:
         draw = self._sprites.glowing if glows else self._sprites.card
         pixmap = draw(self._codes[n], self._width, self._dpr)
-        size = pixmap.deviceIndependentSize()
-        x = round((self._x(n) - size.width() / 2) * self._dpr) / self._dpr
-        y = round((self._rect.center().y() - size.height() / 2) * self._dpr) / self._dpr
-        self._painter.drawPixmap(QPointF(x, y), pixmap)
+        self._blit(pixmap, self._x(n), self._rect.center().y())
 
     def _tag(self, n: int, words: str) -> None:
         height = self._rect.height()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skillgames.games.tarocchino.state import SEATS
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Measures, Place, Rect
 
 PERSON, RIGHT, PARTNER, LEFT = range(SEATS)
 """The seats as the person sees them."""
@@ -55,37 +55,8 @@ Z_OTHER, Z_ROW, Z_TRICK, Z_HAND, Z_FOCUSED, Z_LIFTED, Z_FLY = 10, 100, 200, 300,
 
 
 @dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a position is inside."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
-
-
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window."""
-
-    width: float
-    height: float
-    u: float
-    t: float
 
     # --- the own hand ----------------------------------------------------------------------
 

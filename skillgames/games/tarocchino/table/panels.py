@@ -11,19 +11,14 @@ from PySide6.QtGui import QPainter
 from skillgames.engine.bologna import mask_of_codes
 from skillgames.games.tarocchino.combinations import Tally, tally
 from skillgames.games.tarocchino.state import DISCARDS
-from skillgames.games.tarocchino.table.geometry import (
-    AWAY,
-    DECLARE_ALL,
-    PASS_ON,
-    Geometry,
-    Rect,
-)
+from skillgames.games.tarocchino.table.geometry import AWAY, DECLARE_ALL, PASS_ON, Geometry
 from skillgames.games.tarocchino.words import COMBINATION_NAMES
 from skillgames.widgets import look
 from skillgames.widgets.art.faces import dark_face, primary_face
 from skillgames.widgets.art.hud import glass, hud_style
 from skillgames.widgets.art.paths import line
 from skillgames.widgets.language import text
+from skillgames.widgets.place import Rect
 
 PAD, LOW_PAD, TITLE, GAP, BUTTON = 20.0, 12.0, 30.0, 10.0, 48.0
 LINE, LEAST_LINE = 26.0, 16.0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from skillgames.widgets import look
-from skillgames.widgets.art.fans import Fan, paint_fan
+from skillgames.widgets.art.fans import Fan, paint_fan, paint_on_tile
 from skillgames.widgets.art.sprites import BACK, DeckStyle
 
 STYLE = DeckStyle(back_pattern="portico", cloth=look.CLOTHS["brick"], pack="bolognese")
@@ -17,19 +17,24 @@ WON_FAN: Fan = (("MON", -13, -0.52, 0.06), ("ANG", -1, 0.0, 0.0), ("MAT", 11, 0.
 
 TILE_CARD = 0.36
 """Width of a card on the tile, in tile widths."""
-TILE_Y = 0.335
 
 
 def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
     """Three cards in the upper half of the tile."""
     width = min(rect.width() * TILE_CARD, rect.height() * 0.21)
-    centre = QPointF(rect.center().x(), rect.top() + rect.height() * TILE_Y)
-    paint_fan(painter, centre, width, TILE_FAN, STYLE, dpr)
+    paint_on_tile(painter, rect, width, TILE_FAN, STYLE, dpr)
 
 
 def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     """The fan on the setup sheet, filling the rectangle."""
     paint_fan(painter, rect.center(), _fan_width(rect), EMBLEM_FAN, STYLE)
+
+
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """Cards of an example; contatori that fill a gap are marked."""
+    from skillgames.games.tarocchino.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
 
 
 def paint_won_fan(painter: QPainter, rect: QRectF) -> None:

@@ -15,6 +15,7 @@ from skillgames.games.tarocchino.table.geometry import (
     LAST,
     PANEL_KEYS,
 )
+from skillgames.widgets.reasons import against_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +45,8 @@ class Reasons:
 
     def against_all(self) -> Msg | None:
         """Why the person can do nothing at all."""
-        if self.blocked is not None:
-            return self.blocked
-        if self.view is None or self.view.to_act is None:
-            return translate("Tarocchino", "Nothing can be played now.")
-        if not self.legal:
-            return translate("Match", "It is the bot’s turn.")
-        return None
+        over = translate("Tarocchino", "Nothing can be played now.")
+        return against_all(self.blocked, self.view, self.legal, over)
 
     def against_card(self, code: str) -> Msg | None:
         """Why this card of the hand cannot be used now."""

@@ -7,8 +7,7 @@ and nothing is staggered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from skillgames.engine.bologna import CODES, card_of
@@ -33,8 +32,9 @@ from skillgames.games.tarocchino.table.layout import (
 )
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.items import CardItem
+from skillgames.widgets.layer import glide
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
+from skillgames.widgets.telling import CardTelling, Step, arched
 
 if TYPE_CHECKING:
     from skillgames.games.tarocchino.table.board import TarocchinoBoard
@@ -52,19 +52,18 @@ READ_MS = 600.0
 """How long it can be read what another seat declares, or that it passes."""
 
 
-class Telling:
+class Telling(CardTelling):
     """Writes the score of one stored entry; knows what lies on the table at each step."""
 
     def __init__(self, table: TarocchinoBoard, score: Score, geometry: Geometry) -> None:
-        self._table = table
-        self._score = score
-        self._geometry = geometry
         if "ghost" in table.items:
             table.drop("ghost")
-        self._now = {key: item.place for key, item in table.items.items()}
+        super().__init__(table, score)
+        self._table: TarocchinoBoard = table
+        self._geometry = geometry
         assert table.view is not None
         self._after = table.layout(table.view)
-        before = table.told_before
+        before = table.view_before
         self._trick = list(before.trick_cards) if before is not None else []
 
     def tell(self, events: Sequence[Event]) -> None:
@@ -108,7 +107,7 @@ class Telling:
                 self._put(key, source.at(face=None, z=Z_FLY, opacity=0.0))
                 begin = at + (0.0 if reduced else n * CARD_STAGGER)
                 if not reduced:
-                    self._score.call(self._show(key), begin)
+                    self._score.call(self._reveal(key), begin)
                 self._turn(key, end.at(z=Z_FLY + given[seat]), DEAL_MS, begin, Curve.OutCubic)
         self._score.cursor = at + self._score.span(DEAL_MS) + 5 * CARD_STAGGER
 
@@ -142,7 +141,7 @@ class Telling:
         if event.seat != PERSON:
             for code in event.cards:
                 if code not in self._now and code in self._after:
-                    self._reveal(event.seat, code)
+                    self._uncover(event.seat, code)
                     self._turn(code, self._after[code], SHOW_MS, start, Curve.OutCubic)
         self._sound("lift", start)
         self._follow(start)
@@ -154,7 +153,7 @@ class Telling:
         """From the hand to its place in the trick; the hand closes up."""
         card = event.card
         if card not in self._now:
-            self._reveal(event.seat, card)
+            self._uncover(event.seat, card)
         self._trick.append((event.seat, card_of(card)))
         end = self._geometry.trick_place(event.seat).at(face=card)
         start = self._score.cursor
@@ -202,7 +201,7 @@ class Telling:
         keys = [key for key in self._now if key.startswith(f"other{seat}:")]
         return sorted(keys, key=lambda key: int(key.split(":")[1]))
 
-    def _reveal(self, seat: int, code: str) -> None:
+    def _uncover(self, seat: int, code: str) -> None:
         """The last back of a hand is now this card, still face down; which back it was
         tells nothing."""
         backs = self._backs(seat)
@@ -222,67 +221,23 @@ class Telling:
             self._turn(card, plain, PLAY_MS, start, Curve.OutCubic)
         else:
             item = self._table.items[card]
-            first = begin.at(z=Z_FLY, focus=0.0, dot=None, dim=0.0)
-
-            def step(share: float) -> None:
-                arc = PLAY_ARC * 4 * share * (1 - share)
-                place = blend(first, plain, share)
-                item.show_place(place.at(y=place.y - arc, z=plain.z))
-
             item.prepare(max(begin.width, end.width))
-            self._score.move(step, PLAY_MS, start)
+            way = glide(item, begin.at(z=Z_FLY, focus=0.0, dot=None, dim=0.0), plain)
+            self._score.move(arched(item, way, PLAY_ARC), PLAY_MS, start)
         self._now[card] = plain
 
-    def _move(
-        self,
-        key: str,
-        end: Place,
-        duration: float,
-        start: float | None = None,
-        curve: Curve = Curve.OutCubic,
-    ) -> float:
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        return self._score.move(glide(item, begin, end), duration, start, curve, fades=True)
+    def _turning(self, item: CardItem, begin: Place, end: Place) -> Step:
+        """A card that fades away meanwhile keeps no dot."""
+        turned = begin.face != end.face
 
-    def _turn(self, key: str, end: Place, duration: float, start: float, curve: Curve) -> None:
-        """Move and turn over: the other side shows from half way on."""
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        turn = glide if self._score.reduced else _turning
-        self._score.move(turn(item, begin, end), duration, start, curve, fades=True)
+        def step(share: float) -> None:
+            place = blend(begin, end, share)
+            if end.opacity == 1.0:
+                place = place.at(opacity=1.0)
+            if turned:
+                face = begin.face if share < 0.5 else end.face
+                dot = dot_of(face) if face is not None and end.dot is not None else None
+                place = place.at(face=face, dot=dot, flip=abs(1 - 2 * share))
+            item.show_place(place)
 
-    def _sound(self, name: str, at: float) -> None:
-        """Let this be heard at a moment, unless people do not wait for it."""
-        self._score.call(partial(self._table.sounded.emit, name), at, passing=True)
-
-    def _put(self, key: str, place: Place) -> None:
-        item = self._table.item(key)
-        item.rest(place)
-        self._now[key] = place
-
-    def _show(self, key: str) -> Callable[[], None]:
-        item = self._table.items[key]
-
-        def show() -> None:
-            item.show_place(item.place.at(opacity=1.0))
-
-        return show
-
-
-def _turning(item: CardItem, begin: Place, end: Place) -> Callable[[float], None]:
-    turned = begin.face != end.face
-
-    def step(share: float) -> None:
-        place = blend(begin, end, share)
-        if end.opacity == 1.0:
-            place = place.at(opacity=1.0)
-        if turned:
-            face = begin.face if share < 0.5 else end.face
-            dot = dot_of(face) if face is not None and end.dot is not None else None
-            place = place.at(face=face, dot=dot, flip=abs(1 - 2 * share))
-        item.show_place(place)
-
-    return step
+        return step

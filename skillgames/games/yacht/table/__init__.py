@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
-from skillgames.engine.text import Msg
 from skillgames.games.yacht.scoring import DICE
 from skillgames.games.yacht.state import ALL_SLOTS, SOLO, YachtView, roll_move, write_move
 from skillgames.games.yacht.table import pictures
@@ -25,20 +24,13 @@ from skillgames.games.yacht.table.layout import (
 )
 from skillgames.games.yacht.table.poses import POSES
 from skillgames.games.yacht.table.reasons import next_box
-from skillgames.widgets.animator import Curve, Score, motion_is_reduced
-from skillgames.widgets.art.sprites import DeckStyle
-from skillgames.widgets.language import text
-from skillgames.widgets.stage import Stage
+from skillgames.widgets.animator import Curve
+from skillgames.widgets.keys import ENTER_KEYS
 
 if TYPE_CHECKING:
     from skillgames.widgets.sheet_parts.data import KeyRow, ResultsContent, TallyContent
 
 HOLD_MS = 140.0
-SHAKE_PX, SHAKE_MS = 3.0, 180.0
-REFUSAL_MS = 2600
-"""How long the reason of a refusal stays in the pill."""
-
-ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class YachtTable(YachtBoard):
@@ -49,25 +41,10 @@ class YachtTable(YachtBoard):
 
     POSES = POSES
 
-    def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(stage, seats, parent)
-        self._refusal_timer = QTimer(self)
-        self._refusal_timer.setSingleShot(True)
-        self._refusal_timer.timeout.connect(self._forget_refusal)
-        stage.pressed.connect(self._press_begins)
-        stage.released.connect(self._press_ends)
-
-    def reset(self) -> None:
-        """A refusal is forgotten with the position it was about."""
-        super().reset()
-        self._refusal_timer.stop()
-
-    def leave(self) -> None:
-        """The table goes away."""
-        self._refusal_timer.stop()
-        self.stage.pressed.disconnect(self._press_begins)
-        self.stage.released.disconnect(self._press_ends)
-        super().leave()
+    paint_tile = staticmethod(pictures.paint_tile)
+    paint_emblem = staticmethod(pictures.paint_emblem)
+    paint_figure = staticmethod(pictures.paint_figure)
+    paint_sample = staticmethod(pictures.paint_sample)
 
     # --- gestures --------------------------------------------------------------------------
 
@@ -112,20 +89,16 @@ class YachtTable(YachtBoard):
     def hold(self, slot: int) -> None:
         """Hold this die, or release it."""
         self.held = self.held ^ {slot}
-        self.refusal = None
-        self.sounded.emit("hold")
-        self.settle(HOLD_MS, Curve.OutBack if slot in self.held else Curve.InOutQuad)
-        self.access.announce(self.access.names.get(die_key(slot), ""))
+        curve = Curve.OutBack if slot in self.held else Curve.InOutQuad
+        self.answer("hold", die_key(slot), HOLD_MS, curve)
 
     def choose_box(self, box: int | None) -> None:
         """Have this box ready to be written; None for none."""
         self.chosen_box = box
-        self.refusal = None
-        if box is not None:
-            self.sounded.emit("tap")
-        self.settle()
-        if box is not None:
-            self.access.announce(self.access.names.get(box_key(box), ""))
+        if box is None:
+            self.answer(None, None)
+        else:
+            self.answer("tap", box_key(box))
 
     def write(self) -> None:
         """Write the dice into the chosen box."""
@@ -140,34 +113,6 @@ class YachtTable(YachtBoard):
             self.hurry()
         elif self.chosen_box is not None or self.refusal is not None:
             self.choose_box(None)
-
-    def _press_begins(self, pos: QPointF) -> None:
-        key = self.hit(pos)
-        if key in (ROLL, SCORE) and self.is_useful(key):
-            self.pressed = key
-            self.paint_labels()
-
-    def _press_ends(self, pos: QPointF) -> None:
-        if self.pressed is not None:
-            self.pressed = None
-            self.paint_labels()
-
-    def hover(self, pos: QPointF) -> None:
-        """What can be pressed answers the pointer."""
-        key = self.hit(pos)
-        useful = key if self.is_useful(key) else None
-        self.stage.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if useful else Qt.CursorShape.ArrowCursor
-        )
-        if useful != self.hovered:
-            self.hovered = useful
-            self.settle(90)
-
-    def unhover(self) -> None:
-        """The pointer left."""
-        if self.hovered is not None or self.pressed is not None:
-            self.hovered = self.pressed = None
-            self.settle(90)
 
     # --- keys ------------------------------------------------------------------------------
 
@@ -238,36 +183,6 @@ class YachtTable(YachtBoard):
             KeyRow(("Esc",), self.tr("Choose no box")),
         )
 
-    # --- refusals --------------------------------------------------------------------------
-
-    def refuse(self, reason: Msg, key: str | None = None) -> None:
-        """Say why not: the die shakes a little, the sentence stands in the tray."""
-        self.refusal = reason
-        self._refusal_timer.start(REFUSAL_MS)
-        self.refused.emit(reason)
-        self.access.announce(text(reason), assertive=True)
-        self.sounded.emit("illegal")
-        self.paint_labels()
-        if key in self.items and not (self.stage.animator.running or motion_is_reduced()):
-            assert key is not None
-            self._shake(key)
-
-    def _shake(self, key: str) -> None:
-        item = self.items[key]
-        place = item.place
-        score = Score()
-
-        def step(share: float) -> None:
-            swing = SHAKE_PX * (1 - share) * (1 if int(share * 6) % 2 else -1)
-            item.show_place(place.at(x=place.x + (swing if share < 1 else 0)))
-
-        score.move(step, SHAKE_MS, curve=Curve.Linear)
-        self.stage.settler.play(score, self._rest_all)
-
-    def _forget_refusal(self) -> None:
-        self.refusal = None
-        self.paint_labels()
-
     # --- sheets ------------------------------------------------------------------------------
 
     def tally(self, view: YachtView) -> TallyContent | None:
@@ -287,32 +202,6 @@ class YachtTable(YachtBoard):
         if len(view.columns) == SOLO:
             return f"{own} / {view.target}"
         return f"{own} : {max(view.totals[1:])}"
-
-    @classmethod
-    def paint_tile(cls, painter: QPainter, rect: QRectF, dpr: float) -> None:
-        """Dice of all four colours on the harbour."""
-        pictures.paint_tile(painter, rect)
-
-    @classmethod
-    def paint_emblem(cls, painter: QPainter, rect: QRectF) -> None:
-        """Three dice."""
-        pictures.paint_emblem(painter, rect)
-
-    @classmethod
-    def paint_figure(
-        cls, painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle
-    ) -> None:
-        """An example roll; what counts is held."""
-        from skillgames.games.yacht.table.figures import paint_figure  # not needed at start
-
-        paint_figure(painter, rect, subject, deck)
-
-    @classmethod
-    def paint_sample(cls, painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
-        """Dice, one of them held."""
-        from skillgames.games.yacht.table.figures import paint_sample  # not needed at start
-
-        paint_sample(painter, rect, deck)
 
 
 TABLE = YachtTable

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -28,14 +28,13 @@ from skillgames.games.yacht.table.layout import (
 from skillgames.games.yacht.table.reasons import Reasons
 from skillgames.games.yacht.words import BOX_NAMES, say
 from skillgames.widgets import look
-from skillgames.widgets.animator import Animator, Curve, Score, motion_is_reduced
+from skillgames.widgets.animator import Score
+from skillgames.widgets.answering import AnsweringTable
 from skillgames.widgets.art.dice import DiceSprites
 from skillgames.widgets.art.hud import Part
-from skillgames.widgets.items import PulseItem
-from skillgames.widgets.kept import Pictures, area_of
+from skillgames.widgets.kept import area_of
 from skillgames.widgets.language import text
 from skillgames.widgets.place import Place
-from skillgames.widgets.scene import Table
 from skillgames.widgets.stage import Stage
 
 if TYPE_CHECKING:
@@ -44,14 +43,11 @@ if TYPE_CHECKING:
 LOG_LEAST = 200.0
 """The narrowest match log, in pixels."""
 
-BREATHS, BREATH_MS = 3, 800.0
-Z_PULSE = 60
-
 ACCOUNTS = (Written, BonusReached)
 """Events that stay to be read in the empty tray."""
 
 
-class YachtBoard(Table):
+class YachtBoard(AnsweringTable):
     """Shows a match of Yacht: dice, score table, what is held and chosen, what happens.
 
     `held` are the slots of the dice in the tray that are held, whoever's they are: they
@@ -61,6 +57,8 @@ class YachtBoard(Table):
     CLOTH = "harbour"
     BACK = "ripple"
     HIDES = False
+    BUTTONS = (ROLL, SCORE)
+    SOUNDS = ((BonusReached, "bonus"), (Written, "write"), (Rolled, "roll"))
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
@@ -74,34 +72,21 @@ class YachtBoard(Table):
         self.held: frozenset[int] = frozenset()
         self.chosen_box: int | None = None
         """The box that a further tap, Enter or SCORE writes."""
-        self.hovered: str | None = None
-        self.pressed: str | None = None
-        self.refusal: Msg | None = None
         self.hurries = False
         """Whether people have asked the bots to hurry; until it is their own turn."""
-        self.view_before: YachtView | None = None
-        """What the labels show of whose turn it is while dice are on their way."""
-        self._told: list[Event] = []
         self._greeted = False
         """Whether people have been told that this turn is theirs."""
         self._dice = DiceSprites(lambda: stage.sprites.style.grade)
-        self._pictures = Pictures(stage)
         self._labels = YachtLabels(stage, self.levels, self._pictures, self)
         self._pad = YachtScorePad(self._pictures, self)
         self._names = YachtNames(self)
-        self._pulse = PulseItem()
-        self._pulse.setZValue(Z_PULSE)
-        stage.scene().addItem(self._pulse)
-        self._breath = Animator(self)
 
     # --- layout ----------------------------------------------------------------------------
 
     @property
     def geometry(self) -> Geometry:
         """The measures for the size of the stage."""
-        viewport = self.stage.viewport()
-        u, t = self.stage.units
-        return Geometry(viewport.width(), viewport.height(), u, t, self.seats, self.is_replay)
+        return Geometry(*self.stage.measures, self.seats, self.is_replay)
 
     def layout(self, view: YachtView) -> dict[str, Place]:
         """Where each die lies, with what is held."""
@@ -168,20 +153,13 @@ class YachtBoard(Table):
 
     def reset(self) -> None:
         """No box stays chosen when the position has changed; dice stay held in their turn."""
-        self._breath.finish()
+        super().reset()
         self.chosen_box = None
-        self.hovered = self.pressed = None
-        self.refusal = None
         view = self.view
         if view is None or view.dice is None:
             self.held = frozenset()
         if self.focused in DIE_KEYS and (view is None or view.dice is None):
             self.focused = None
-
-    def snap(self) -> None:
-        """Everything where it belongs."""
-        self.view_before = None
-        super().snap()
 
     def arrived(self) -> None:
         """The person is told of the own turn, once; a bot's plate breathes."""
@@ -193,35 +171,12 @@ class YachtBoard(Table):
             self.hurries = False
         if own and view.dice is None and not view.thrown and self.can_act():
             if not self._greeted:
-                self.access.announce(self.tr("Your turn."), assertive=True)
+                self.greet()
             self._greeted = True
         elif not own:
             self._greeted = False
-        if view.to_act in (None, PERSON) or view.dice is not None:
-            return
-        self._breathe(view.turn)
-
-    def _breathe(self, seat: int) -> None:
-        """The ring of the seat whose turn has come."""
-        if self.stage.animator.factor <= 0 or motion_is_reduced() or self.is_replay:
-            return
-        self._pulse.surround(area_of(self.geometry.plate(seat)))
-        score = Score()
-        for n in range(BREATHS):
-            score.move(self._pulse.breathe, BREATH_MS, n * BREATH_MS, Curve.Linear)
-        self._breath.play(score)
-
-    def leave(self) -> None:
-        """The table goes away."""
-        self._breath.drop()
-        super().leave()
-
-    def relayout(self) -> None:
-        """Another size, look or language."""
-        self._breath.finish()
-        self._describe()
-        self._pictures.forget()
-        super().relayout()
+        if view.to_act not in (None, PERSON) and view.dice is None and not self.is_replay:
+            self.breathe(area_of(self.geometry.plate(view.turn)))
 
     # --- what is heard ---------------------------------------------------------------------
 
@@ -265,15 +220,9 @@ class YachtBoard(Table):
             return number_of(key) in self.held
         return key in BOX_KEYS and number_of(key) == self.chosen_box
 
-    def is_off(self, key: str) -> bool:
-        """Whether a press would be refused now."""
-        return self.reasons.against(key) is not None
-
-    def focus_on(self, key: str) -> None:
-        """The ring may be on everything that can be pressed."""
-        if self.can_press(key) and not self.stage.animator.running:
-            self.focused = key
-            self.settle()
+    def say(self, event: Event) -> Msg | None:
+        """The sentence of the log."""
+        return say(event, PERSON)
 
     def remember(self, events: Sequence[Event]) -> None:
         """What is held, what can be read in the tray, what is heard of the table."""
@@ -281,17 +230,7 @@ class YachtBoard(Table):
             if isinstance(event, Throwing | Rolled):
                 rolled = {slot - 1 for slot in event.slots}
                 self.held = frozenset(range(DICE)) - rolled
-        self._told = list(events)
-        self._describe()
-        for sentence in self._sentences():
-            self.access.announce(sentence)
-
-    def _describe(self) -> None:
-        self.access.description = " ".join(self._sentences())
-
-    def _sentences(self) -> list[str]:
-        said = [say(event, PERSON) for event in self._told]
-        return [text(one) for one in said if one is not None]
+        super().remember(events)
 
     # --- words -----------------------------------------------------------------------------
 
@@ -354,35 +293,17 @@ class YachtBoard(Table):
                 Part(str(points_), look.GOLD, 700),
                 Part(f" {again}", look.MIST, 500),
             )
-        written = [event for event in self._told if isinstance(event, ACCOUNTS)]
+        written = [event for event in self.told if isinstance(event, ACCOUNTS)]
         if written and view.dice is None and not view.thrown and view.result is None:
             said = say(written[0], PERSON)
             return (Part(text(said)),) if said is not None else ()
         return ()
-
-    def tell(
-        self,
-        events: Sequence[Event],
-        view: YachtView,
-        legal: Sequence[int],
-        done: Callable[[], None],
-    ) -> None:
-        """Animate what happened; whose turn it is shows as before until all lies still."""
-        self.remember(events)
-        self.view_before = self.view
-        super().tell(events, view, legal, done)
 
     def score_events(self, score: Score, events: Sequence[Event]) -> None:
         """The motion of these events."""
         from skillgames.games.yacht.table.telling import Telling  # not needed at start
 
         Telling(self, score, self.geometry).tell(events)
-
-    def sound_of(self, events: Sequence[Event]) -> str | None:
-        """What says most: a bonus before a box, dice that land."""
-        kinds = {type(event) for event in events}
-        sounds = ((BonusReached, "bonus"), (Written, "write"), (Rolled, "roll"))
-        return next((name for kind, name in sounds if kind in kinds), None)
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -391,10 +312,6 @@ class YachtBoard(Table):
         """Why things cannot be done now."""
         return Reasons(self.view, self.legal, self.blocked, self.held, self.chosen_box)
 
-    def can_act(self) -> bool:
-        """Whether the person may do something at this very moment."""
-        return bool(self.legal) and self.blocked is None and not self.stage.animator.running
-
-    def is_useful(self, key: str | None) -> bool:
-        """Whether a press of this would do something now."""
-        return key is not None and self.can_act() and self.reasons.against(key) is None
+    def reason_against(self, key: str) -> Msg | None:
+        """Why a press of this would do nothing."""
+        return self.reasons.against(key)

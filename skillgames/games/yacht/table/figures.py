@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from skillgames.games.yacht.examples import Roll
 from skillgames.games.yacht.table.layout import ANGLES
 from skillgames.widgets.art.dice import DiceSprites, face_of
 from skillgames.widgets.art.grading import Grade
-from skillgames.widgets.art.paths import fill_rect
 from skillgames.widgets.art.sprites import DeckStyle
+from skillgames.widgets.figures import blit, paint_strip
 from skillgames.widgets.look import oklch
 
 DIE_HEIGHT = 0.40
@@ -23,7 +23,6 @@ DIE_HEIGHT = 0.40
 STEP = 1.42
 """From one die to the next, in edges."""
 HELD_RISE, LOOSE_DROP = 0.06, 0.08
-RADIUS = 0.10
 KEPT = 2
 
 SAMPLE = ((4, -1.0, 0.5, 14.0), (2, 1.0, 0.62, -11.0))
@@ -42,10 +41,7 @@ def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckSty
     """Paint a `Roll` into the rectangle; TypeError for anything else."""
     if not isinstance(subject, Roll):
         raise TypeError(f"no figure: {subject!r}")
-    strip = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    strip.setColorAt(0, oklch(0.40, 0.075, 246))
-    strip.setColorAt(1, oklch(0.32, 0.068, 248))
-    fill_rect(painter, rect, rect.height() * RADIUS, strip)
+    paint_strip(painter, rect, oklch(0.40, 0.075, 246), oklch(0.32, 0.068, 248))
     count = len(subject.dice)
     edge = min(rect.height() * DIE_HEIGHT, rect.width() / (count * STEP + 0.4))
     dice, dpr = _dice(deck.grade), painter.device().devicePixelRatio()
@@ -81,9 +77,6 @@ def _held(dice: DiceSprites, value: int, edge: float, dpr: float) -> tuple[QPixm
 
 
 def _lay(painter: QPainter, centre: QPointF, layers: tuple[QPixmap, ...]) -> None:
-    """Pictures with their middle here, on whole device pixels."""
+    """Pictures with their middle here."""
     for pixmap in layers:
-        dpr, size = pixmap.devicePixelRatio(), pixmap.deviceIndependentSize()
-        left = round((centre.x() - size.width() / 2) * dpr) / dpr
-        top = round((centre.y() - size.height() / 2) * dpr) / dpr
-        painter.drawPixmap(QPointF(left, top), pixmap)
+        blit(painter, pixmap, centre.x(), centre.y())

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from skillgames.games.yacht.scoring import BOXES, DICE, LOWER_BOXES, UPPER_BOXES
 from skillgames.games.yacht.state import SOLO, YachtView
 from skillgames.widgets.art.dice import face_of
-from skillgames.widgets.place import Place
+from skillgames.widgets.place import Measures, Place, Rect
 
 PERSON = 0
 """The seat of the person at this table."""
@@ -59,35 +59,6 @@ Z_TRAY, Z_LABELS, Z_DICE, Z_FLY, Z_PILL = 0, 50, 100, 200, 350
 
 
 @dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle in scene pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The lower edge."""
-        return self.y + self.height
-
-    @property
-    def middle(self) -> tuple[float, float]:
-        """The centre."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a position is inside."""
-        return self.x <= x <= self.right and self.y <= y <= self.bottom
-
-
-@dataclass(frozen=True, slots=True)
 class Touch:
     """What the person is doing at the table: nothing of it is known to the match."""
 
@@ -100,13 +71,9 @@ class Touch:
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Measures):
     """The measures of the table for one size of the window and so many players."""
 
-    width: float
-    height: float
-    u: float
-    t: float
     seats: int
     is_replay: bool = False
     """Whether a match of the past is shown: there is nothing to press."""

@@ -27,13 +27,13 @@ from skillgames.games.yacht.table.layout import (
     PERSON,
     SEAT_DICE,
     Geometry,
-    Rect,
 )
 from skillgames.widgets import look
 from skillgames.widgets.art import dice
 from skillgames.widgets.art.hud import focus_ring
 from skillgames.widgets.art.paths import circle, fill, fill_rect, line
 from skillgames.widgets.art.shadows import shadow
+from skillgames.widgets.place import Rect
 
 PAPER_TOP, PAPER_BOTTOM = "#FBF7EC", "#F2EAD8"
 OTHERS_INK = "#4A4944"

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from skillgames.widgets.art.dice import paint_die
+from skillgames.widgets.art.sprites import DeckStyle
 
 # Dice around a point: face, shift right and down, turn, edge, all but the turn in parts.
 Group = Sequence[tuple[str, float, float, float, float]]
@@ -45,7 +46,7 @@ def paint_group(painter: QPainter, centre: QPointF, size: float, group: Group) -
         paint_die(painter, middle, edge * size, face, turn)
 
 
-def paint_tile(painter: QPainter, rect: QRectF) -> None:
+def paint_tile(painter: QPainter, rect: QRectF, dpr: float) -> None:
     """Five dice in the upper half of the tile."""
     size = min(rect.width(), rect.height() * TILE_BY_HEIGHT)
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * TILE_Y)
@@ -55,6 +56,20 @@ def paint_tile(painter: QPainter, rect: QRectF) -> None:
 def paint_emblem(painter: QPainter, rect: QRectF) -> None:
     """Three dice on the setup sheet."""
     paint_group(painter, rect.center(), min(rect.width(), rect.height() * 1.25), EMBLEM)
+
+
+def paint_figure(painter: QPainter, rect: QRectF, subject: object, deck: DeckStyle) -> None:
+    """An example roll; what counts is held."""
+    from skillgames.games.yacht.table import figures  # not needed at start
+
+    figures.paint_figure(painter, rect, subject, deck)
+
+
+def paint_sample(painter: QPainter, rect: QRectF, deck: DeckStyle) -> None:
+    """Dice on the cloth, one of them held."""
+    from skillgames.games.yacht.table import figures  # not needed at start
+
+    figures.paint_sample(painter, rect, deck)
 
 
 def paint_won(painter: QPainter, rect: QRectF) -> None:

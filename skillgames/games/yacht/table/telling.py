@@ -32,10 +32,10 @@ from skillgames.widgets import look
 from skillgames.widgets.animator import Curve, Score
 from skillgames.widgets.art.dice import face_of
 from skillgames.widgets.art.paths import fill_rect
-from skillgames.widgets.die_item import DieItem
+from skillgames.widgets.items import CardItem
 from skillgames.widgets.kept import area_of
 from skillgames.widgets.place import Place, blend
-from skillgames.widgets.scene import glide
+from skillgames.widgets.telling import CardTelling
 
 if TYPE_CHECKING:
     from skillgames.games.yacht.table.board import YachtBoard
@@ -91,14 +91,13 @@ class FlashItem(QGraphicsItem):
         fill_rect(painter, self._rect, self._radius, tint, self._colour, 2)
 
 
-class Telling:
+class Telling(CardTelling):
     """Writes the score of one stored entry."""
 
     def __init__(self, table: YachtBoard, score: Score, geometry: Geometry) -> None:
-        self._table = table
-        self._score = score
+        super().__init__(table, score)
+        self._table: YachtBoard = table
         self._geometry = geometry
-        self._now = {key: item.place for key, item in table.items.items()}
 
     def tell(self, events: Sequence[Event]) -> None:
         """Write all events, one after the other."""
@@ -208,19 +207,6 @@ class Telling:
         """Bots hurry when people have tapped; nobody hurries the person."""
         return HURRY if self._table.hurries and seat != PERSON else 1.0
 
-    def _move(
-        self,
-        key: str,
-        end: Place,
-        duration: float,
-        start: float | None = None,
-        curve: Curve = Curve.OutCubic,
-    ) -> float:
-        begin, item = self._now[key], self._table.items[key]
-        self._now[key] = end
-        item.prepare(max(begin.width, end.width))
-        return self._score.move(glide(item, begin, end), duration, start, curve, fades=True)
-
     def _appear(self, key: str, end: Place, start: float) -> None:
         item = self._put(key, end.at(opacity=0.0))
 
@@ -229,20 +215,9 @@ class Telling:
 
         self._score.move(step, ROLL_MS, start, Curve.OutCubic, fades=True)
 
-    def _put(self, key: str, place: Place) -> DieItem:
-        item = self._table.item(key)
-        assert isinstance(item, DieItem)
-        item.rest(place)
-        self._now[key] = place
-        return item
-
-    def _sound(self, name: str, at: float) -> None:
-        """Let this be heard at a moment, unless people do not wait for it."""
-        self._score.call(partial(self._table.sounded.emit, name), at, passing=True)
-
 
 def _tumbling(
-    item: DieItem, begin: Place, end: Place, event: Rolled, n: int, height: float
+    item: CardItem, begin: Place, end: Place, event: Rolled, n: int, height: float
 ) -> partial[None]:
     """A step that rolls a die: it bounces three times, turns, and shows faces on its way."""
     value = event.dice[event.slots[n] - 1]
@@ -256,7 +231,7 @@ def _tumbling(
 
 
 def _tumble(
-    item: DieItem,
+    item: CardItem,
     begin: Place,
     end: Place,
     faces: tuple[str, ...],
