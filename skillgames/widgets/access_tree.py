@@ -16,6 +16,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
+from skillgames.widgets.sheet_parts.shared import COVERS_ALL
+
 if TYPE_CHECKING:
     from skillgames.widgets.access import TableEntry
     from skillgames.widgets.stage import Stage
@@ -102,6 +104,12 @@ class WidgetInterface(QAccessibleInterface):
 
 class WindowInterface(WidgetInterface):
     """A window that is called one: to screen readers plain widgets are mere fillers."""
+
+    def children(self) -> Sequence[QObject]:
+        """What lies on it; under an open sheet there is nothing to be read or pressed."""
+        found = super().children()  # the later ones lie above
+        sheets = [at for at, child in enumerate(found) if child.property(COVERS_ALL)]
+        return found[sheets[-1] :] if sheets else found
 
     def text(self, kind: QAccessible.Text) -> str:
         """The title."""

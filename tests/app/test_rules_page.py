@@ -20,6 +20,7 @@ from skillgames.widgets.sheet_parts.pressable import Pressable
 from skillgames.widgets.sheet_parts.reading import ReadingSheet
 from skillgames.widgets.sheet_parts.reading_blocks import Picture
 from skillgames.widgets.sheets import PauseSheet, SetupSheet
+from tests.accessible import name, root, tree
 from tests.room import Room
 
 DECK = POSES[0].log[0]
@@ -93,6 +94,24 @@ def test_escape_after_the_rules_leaves_the_setup_sheet(room: Room) -> None:
     focus = QApplication.focusWidget()
     assert isinstance(focus, Pressable)
     assert focus is room.window.home.tiles[0]
+
+
+def test_what_a_sheet_covers_is_not_there_for_screen_readers(room: Room) -> None:
+    def names() -> set[str]:
+        return {name(one) for one in tree(root(room.window))}
+
+    room.open(DECK)
+    assert any("of clubs" in one for one in names())
+    room.window.pause()
+    assert "Resume" in names()
+    assert not any("of clubs" in one for one in names())
+    room.window.open_rules("fishing")
+    assert "Resume" not in names()
+    assert "Scoring" in names()
+    room.window.close_over()
+    assert "Resume" in names()
+    room.window.close_sheet()
+    assert any("of clubs" in one for one in names())
 
 
 def test_from_pause_and_back(room: Room) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+COVERS_ALL = "covers_all"
+"""A property of sheets: what lies below is not there for anybody while they are open."""
+
 ABOVE_SHEETS = "above_sheets"
 """A widget with this property set stays in front of sheets and out of their backdrop."""
 

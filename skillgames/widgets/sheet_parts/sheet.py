@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 from skillgames.widgets.animator import Animator, Score, motion_is_reduced
 from skillgames.widgets.sheet_parts.faced import Faced
 from skillgames.widgets.sheet_parts.frame import SheetFrame
-from skillgames.widgets.sheet_parts.shared import ABOVE_SHEETS, HELP
+from skillgames.widgets.sheet_parts.shared import ABOVE_SHEETS, COVERS_ALL, HELP
 
 SCRIM_MS = 200
 ENTER_MS = 240
@@ -81,6 +81,7 @@ class Sheet(SheetFrame):
     def __init__(self, parent: QWidget, *, animation: float = 1.0) -> None:
         """`animation` is a factor on all durations; 0 for no motion at all."""
         super().__init__(parent)
+        self.setProperty(COVERS_ALL, True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._cover = Cover(self)
         self._cover.hide()
