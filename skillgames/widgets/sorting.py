@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject
 
+from skillgames.engine.events import Event
 from skillgames.widgets.animator import Curve
 from skillgames.widgets.answering import AnsweringTable
 from skillgames.widgets.stage import Stage
@@ -15,6 +17,9 @@ SORT_MS = 160.0
 
 class SortingTable(AnsweringTable):
     """Keeps the order of the own hand, also from one sitting to the next."""
+
+    NEW_HANDS: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that bring a new hand."""
 
     def __init__(self, stage: Stage, seats: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(stage, seats, parent)
@@ -28,6 +33,19 @@ class SortingTable(AnsweringTable):
     def is_known(self, code: str) -> bool:
         """Whether this is the code of a card of the pack."""
         raise NotImplementedError
+
+    def tell(
+        self,
+        events: Sequence[Event],
+        view: Any,
+        legal: Sequence[Any],
+        done: Callable[[], None],
+    ) -> None:
+        """Animate what happened; with a new hand the order of the old one is forgotten."""
+        if any(isinstance(event, self.NEW_HANDS) for event in events):
+            self.order = ()
+            self.noted.emit(self.notes())  # who comes back finds the new hand as it lies here
+        super().tell(events, view, legal, done)
 
     def can_drag(self, key: str) -> bool:
         """Cards of the own hand, to play them or to sort them, also while others play."""

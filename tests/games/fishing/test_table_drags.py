@@ -260,6 +260,9 @@ def test_the_order_survives_plays_and_deals(room: Room) -> None:
         room.tap(2 if len(room.hand) > 1 else 1)
         room.settle()
     assert room.hand == ("JD", "JH", "QD", "QH")
+    running = room.archive.running("fishing")
+    assert running is not None
+    assert running.notes["order"] == [], "an older hand sorts no later one"
     room.drag("QH", -9 * SLOT, 0)
     room.tap("JH")
     room.tap("JH")

@@ -41,6 +41,7 @@ class FishingTable(SortingTable):
     CLOTH = "lake"
     BACK = "ripple"
     ACCOUNTS = (Laid, Captured)
+    NEW_HANDS = (Dealt,)
     SOUNDS = ((Swept, "sweep"), (Captured, "capture"), (Laid, "play"), (Dealt, "deal"))
     POSES = POSES
 

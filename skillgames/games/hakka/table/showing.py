@@ -54,6 +54,7 @@ class HakkaShown(SortingTable):
     BACK = "lattice"
     PACK = "money"
     BUTTONS = BUTTON_KEYS
+    NEW_HANDS = (Dealt,)
     Z_BREATH = 95
     SOUNDS = (
         (TigersShown, "bonus"),
@@ -375,9 +376,6 @@ class HakkaShown(SortingTable):
         done: Callable[[], None],
     ) -> None:
         """Animate what happened. Where the person notices nothing, nothing changes."""
-        if any(isinstance(event, Dealt) for event in events):
-            self.order = ()
-            self.noted.emit(self.notes())  # who comes back finds the new hand as it lies here
         self._held_pick = self.pick if self.goes_unnoticed(events, view) else None
         self._moving_parts = []
         super().tell(events, view, legal, done)
