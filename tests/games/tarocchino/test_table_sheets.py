@@ -198,6 +198,8 @@ def test_settlement_then_results_in_any_language(
     assert isinstance(room.sheet, ResultsSheet)
     results = room.table.results(room.view)
     assert [side.score for side in results.score] == [str(total) for total in totals]
+    sums = [[int(one) for one in fact.value.split(" : ")] for fact in results.facts[1:]]
+    assert [sum(side) for side in zip(*sums, strict=True)] == list(totals), "it all adds up"
     assert [side.winner for side in results.score] == [
         totals[0] > totals[1],
         totals[1] > totals[0],

@@ -220,6 +220,7 @@ class TarocchinoSheets(QObject):
                 Fact(self.tr("Declared"), f"{first.declared} : {second.declared}"),
                 Fact(self.tr("Captured"), f"{first.combinations} : {second.combinations}"),
                 Fact(self.tr("Card points"), f"{first.cards} : {second.cards}"),
+                Fact(self.tr("Last trick"), f"{first.last_trick} : {second.last_trick}"),
             ),
             emblem=paint_won_fan,
         )
