@@ -221,5 +221,7 @@ def test_the_log_leaves_the_tricks_free() -> None:
         area = Rect(12 * t, 76 * t, 300 * units(*size)[0], size[1])
         rect = measures.log_rect(area)
         assert rect.bottom <= measures.action_row.y
+        assert rect.y > measures.tally_at(LEFT)[1] > measures.plate(LEFT).bottom
+        assert rect.bottom - rect.y > 120 * t
         first = card(measures.played(-1, 3)[0])
         assert rect.right <= first.x + first.width * 0.2

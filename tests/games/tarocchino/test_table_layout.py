@@ -6,6 +6,7 @@ import itertools
 from math import cos, radians, sin
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.combinations import tally
@@ -183,6 +184,18 @@ def test_dots_tell_what_a_card_counts() -> None:
     assert len(marked) == 4 + 16
     assert marked["ANG"] == marked["MAT"] == marked["BEG"] == marked["MON"] == "5"
     assert (marked["SR"], marked["CQ"], marked["BC"], marked["DF"]) == ("5", "4", "3", "2")
+
+
+def test_the_log_leaves_the_plates_to_be_read(taro: TarocchinoRoom) -> None:
+    taro.open(*played("plate", entries=16).log)
+    for size in SIZES[:4]:
+        taro.window.resize(*size)
+        taro.pump()
+        log, geometry = taro.table.log_area(), taro.table.geometry
+        for seat in range(4):
+            plate = geometry.plate(seat)
+            assert not log.intersects(QRectF(plate.x, plate.y, plate.width, plate.height)), size
+        assert log.height() > 100 * geometry.t
 
 
 def test_a_plate_says_side_level_tricks_and_declaration(taro: TarocchinoRoom) -> None:

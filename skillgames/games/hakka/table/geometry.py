@@ -17,6 +17,8 @@ from skillgames.widgets.place import Measures, Rect
 RATIO = 3.0
 
 PERSON, RIGHT, TOP, LEFT = 0, 1, 2, 3
+TALLY_HEIGHT = 22
+"""Of a trick tally and a little room below it."""
 """Seats as the person sees them; turns go this way round."""
 
 SMALLEST_CARD = 48.0
@@ -346,10 +348,11 @@ class Geometry(Measures):
         return left, 18 * self.t, self.plate(TOP).x - left - 12 * self.t
 
     def log_rect(self, area: Rect) -> Rect:
-        """The match log, left of what is played."""
+        """The match log: left of what is played, under the plate and the tally there."""
         right = max(area.x + LOG_LEAST, self.mat(-1).x - 6 * self.u)
+        top = self.tally_at(LEFT)[1] + TALLY_HEIGHT * self.tally_scale
         bottom = self.action_row.y - 8 * self.u
-        return Rect(area.x, area.y, min(area.width, right - area.x), bottom - area.y)
+        return Rect(area.x, top, min(area.width, right - area.x), bottom - top)
 
 
 def other_seats() -> range:

@@ -24,6 +24,7 @@ from skillgames.games.tarocchino.table.geometry import (
     BUTTON_KEYS,
     COMBINATIONS,
     LAST,
+    LEFT,
     PARTNER,
     PERSON,
     Geometry,
@@ -102,9 +103,9 @@ class TarocchinoBoard(AnsweringTable):
         return arranged(view.hand)
 
     def log_area(self) -> QRectF:
-        """At the left, down to the own plate."""
+        """At the left, down to the plate there."""
         area = super().log_area()
-        area.setBottom(self.geometry.plate(PERSON).y - 8 * self.geometry.t)
+        area.setBottom(self.geometry.plate(LEFT).y - 8 * self.geometry.t)
         return area
 
     def notice_area(self) -> QRectF:
