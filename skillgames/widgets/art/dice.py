@@ -133,7 +133,7 @@ def paint_die(
     if shaded:
         _shadows(painter, edge, rotation, REST_SHADOWS)
     painter.rotate(rotation)
-    _body(painter, _drawn(face, max(2, round(edge * _density(painter)))), edge)
+    _body(painter, square_of(face, max(2, round(edge * _density(painter)))), edge)
     painter.restore()
 
 
@@ -142,9 +142,11 @@ def _density(painter: QPainter) -> float:
     return math.hypot(matrix.m11(), matrix.m12())
 
 
-def _drawn(face: str, pixels: int) -> QImage:
+def square_of(face: str, pixels: int) -> QImage:
     """The square of a die, so many device pixels wide, neither graded nor grained."""
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
+    # The last row may be a hair short of whole pixels and would let through what lay there.
+    image.fill(QColor(parts_of(face)[0].body))
     painter = QPainter(image)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -261,7 +263,7 @@ class DiceSprites:
         """The graded die with its grain."""
         grade = self._grade()
         pixels = max(2, round(edge * _density(painter)))
-        square = grading.apply(_drawn(face, pixels), grade)
+        square = grading.apply(square_of(face, pixels), grade)
         add_grain(square, tile_density(painter.device().devicePixelRatio()), grade)
         _body(painter, square, edge)
 
