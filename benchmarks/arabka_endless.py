@@ -4,7 +4,7 @@ For each number of players so many matches are played, the level of every seat d
 levels that sample use few worlds. Printed are the longest match in turns, and the share of
 matches that end as a draw because nothing happened for too long (AA32).
 
-`python benchmarks/arabka_endless.py [matches] [seed]`
+`python benchmarks/arabka_endless.py [matches] [seed] [players]`, players being one number
 """
 
 from __future__ import annotations
@@ -56,8 +56,9 @@ def main() -> None:
     """Play them all."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
     first = int(sys.argv[2]) if len(sys.argv) > 2 else SEED
+    tables = [int(sys.argv[3])] if len(sys.argv) > 3 else range(FEWEST, MOST + 1)
     print(f"{matches} matches each from seed {first}, {WORLDS} worlds")
-    for seats in range(FEWEST, MOST + 1):
+    for seats in tables:
         played = [play(seats, first + number) for number in range(matches)]
         turns = [count for count, _ in played]
         draws = sum(is_draw for _, is_draw in played) / matches

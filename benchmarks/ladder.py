@@ -53,6 +53,8 @@ class Ladder:
     clock: Clock = timed
     every: int = 50
     """The reference is measured once in so many decisions."""
+    where: str = ""
+    """Follows the name of a level: at which table it is asked."""
 
     def rows(self, asked: Sequence[object]) -> list[Row]:
         """All levels, asked for a move in each of these views."""
@@ -70,8 +72,9 @@ class Ladder:
         loop = median(loops)
         mean = sum(spent) / len(spent)
         p99 = percentile(spent, 99)
+        who = f"{level}{self.where}"
         return [
-            Row(f"{level}: mean decision", mean, loop, "ms", self.mean.get(level), digits=3),
-            Row(f"{level}: 99 % of decisions", p99, loop, "ms", self.p99.get(level)),
-            Row(f"{level}: longest decision", max(spent), loop, "ms"),
+            Row(f"{who}: mean decision", mean, loop, "ms", self.mean.get(level), digits=3),
+            Row(f"{who}: 99 % of decisions", p99, loop, "ms", self.p99.get(level)),
+            Row(f"{who}: longest decision", max(spent), loop, "ms"),
         ]

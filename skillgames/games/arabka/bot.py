@@ -32,6 +32,10 @@ HARD_PILE = 6
 HARD_WORLDS = 8
 HARD_CROWD_WORLDS = 32
 """Worlds for every decision of Hard with more than two players."""
+HARD_CROWD_NOISE = 0.3
+"""How often any rank that fits is laid in Hard's playouts of more than two players. Were they as
+steady as those of two (0.1), three Hards would hand the same cards round and draw every fifth
+match; so they draw every twentieth."""
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
     Level.MEDIUM: 0,
@@ -103,7 +107,8 @@ def _hard_in_a_crowd(view: ArabkaView, moves: list[Move], budget: Budget) -> Cho
     if len(moves) == 1:
         return any_slot(Choice(moves[0]), view, budget)
     worlds = HARD_CROWD_WORLDS if budget.worlds is None else budget.worlds
-    return any_slot(searched(view, moves, worlds, budget, AHEAD), view, budget)
+    choice = searched(view, moves, worlds, budget, AHEAD, HARD_CROWD_NOISE)
+    return any_slot(choice, view, budget)
 
 
 def insane(view: ArabkaView, budget: Budget) -> Choice:

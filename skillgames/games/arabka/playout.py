@@ -67,8 +67,9 @@ class Ending(NamedTuple):
     is_over: bool
 
 
-def policy(state: ArabkaState, rng: random.Random) -> Move:
-    """The move the quick player chooses in the play phase.
+def policy(state: ArabkaState, rng: random.Random, noise: float = NOISE) -> Move:
+    """The move the quick player chooses in the play phase; `noise` is how often it lays any
+    rank that fits.
 
     One random number is drawn when something fits, another when it decides."""
     hand = state.hands[state.turn]
@@ -78,7 +79,7 @@ def policy(state: ArabkaState, rng: random.Random) -> Move:
     fitting = hand & FITS[state.strict][state.level]
     if not fitting:
         return TAKE
-    if rng.random() < NOISE:
+    if rng.random() < noise:
         return Lay(hand & any_rank(fitting, rng))
     return chosen(hand, fitting, len(state.pile), bool(state.stock), state.extra is not None)
 
@@ -106,9 +107,11 @@ def any_rank(fitting: int, rng: random.Random) -> int:
     return RANK_MASK[((fitting & -fitting).bit_length() - 1) >> 2]
 
 
-def play_out(state: ArabkaState, rng: random.Random, cap: int = CAP) -> Ending:
-    """Play this match to its end, or so many moves, all seats by the policy; the state stays
-    as it is. Not for the swap phase, nor after the end."""
+def play_out(
+    state: ArabkaState, rng: random.Random, cap: int = CAP, noise: float = NOISE
+) -> Ending:
+    """Play this match to its end, or so many moves, all seats by the policy with
+    this noise; the state stays as it is. Not for the swap phase, nor after the end."""
     if state.turn == OVER:
         raise ValueError("this match is over")
     draw_number = rng.random
@@ -137,7 +140,7 @@ def play_out(state: ArabkaState, rng: random.Random, cap: int = CAP) -> Ending:
                 hands[seat] = hand | pile
                 pile = 0
                 level = ANY
-            elif draw_number() < NOISE:
+            elif draw_number() < noise:
                 cards = hand & any_rank(fitting, rng)
             elif fitting & _THREES and pile.bit_count() >= THREE_PILE:
                 cards = fitting & _THREES

@@ -11,7 +11,7 @@ from skillgames.engine.cards import cards_in
 from skillgames.games.arabka.moves import Standing, own_standing
 from skillgames.games.arabka.outlook import chance
 from skillgames.games.arabka.pack import RANK_MASK
-from skillgames.games.arabka.playout import CAP, play_out
+from skillgames.games.arabka.playout import CAP, NOISE, play_out
 from skillgames.games.arabka.rules import ArabkaRules
 from skillgames.games.arabka.state import (
     END,
@@ -80,10 +80,15 @@ def swaps(hand: int, opened: tuple[int, ...]) -> Iterator[Swap]:
 
 
 def searched(
-    view: ArabkaView, moves: Sequence[Move], worlds: int, budget: Budget, cap: int = CAP
+    view: ArabkaView,
+    moves: Sequence[Move],
+    worlds: int,
+    budget: Budget,
+    cap: int = CAP,
+    noise: float = NOISE,
 ) -> Choice:
     """The candidate with the best mean chance to win when the match goes on in sampled
-    worlds, so many moves with the quick player on all seats, or to its end.
+    worlds, so many moves with the quick player of this noise on all seats, or to its end.
 
     A draw counts for every player alike.
     """
@@ -102,6 +107,6 @@ def searched(
             RULES.play(twin, best_swap(twin.hands[seat], twin.opened[seat]))
         if twin.turn == OVER:
             return draw if twin.winner is None else float(twin.winner == view.seat)
-        return chance(play_out(twin, rng, cap), view.seat)
+        return chance(play_out(twin, rng, cap, noise), view.seat)
 
     return flat_monte_carlo(moves, world, value, worlds, budget)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import NamedTuple
 
 import pytest
 
 from skillgames.bots.budget import Budget
 from skillgames.engine.errors import OutOfTurn
 from skillgames.engine.game import Level
-from skillgames.games.arabka import bot, insane
+from skillgames.games.arabka import bot, insane, search
 from skillgames.games.arabka.bot import LEVELS, sample
 from skillgames.games.arabka.ending import LOST, OPEN, WON, outcomes
 from skillgames.games.arabka.moves import moves_of, own_standing
 from skillgames.games.arabka.pack import codes_in, mask_of_codes
-from skillgames.games.arabka.playout import policy
+from skillgames.games.arabka.playout import CAP, NOISE, Ending, play_out, policy
 from skillgames.games.arabka.search import candidates, lays, swaps
 from skillgames.games.arabka.state import OVER, READY, ArabkaState, Lay, Move, Turn
 from tests.contract.hooks.arabka import shuffled
@@ -23,6 +24,37 @@ from tests.games.arabka.positions import RULES, dealt, legal, play, position, sh
 
 WORLDS = 4
 MOST_TURNS = 2_000
+
+
+class Search(NamedTuple):
+    """How a playout was asked for."""
+
+    ahead: int
+    noise: float
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[Search]:
+    """Every playout of the test, as it was asked for."""
+    seen: list[Search] = []
+
+    def watched(state: ArabkaState, rng: random.Random, cap: int, noise: float) -> Ending:
+        seen.append(Search(cap, noise))
+        return play_out(state, rng, cap, noise)
+
+    monkeypatch.setattr(search, "play_out", watched)
+    return seen
+
+
+def searched_with(level: Level, seats: int, searches: list[Search]) -> Search:
+    """How this level tries its lays on a big pile, among so many players."""
+    hands = ("8 8 Q 2", "4 4 4", "5 5 5", "9 9 9")[:seats]
+    state = position(*hands, pile="6 6 6 7 7 7", stock=2)
+    LEVELS[level](RULES.view(state, 0), budget(worlds=2))
+    [found] = set(searches)
+    searches.clear()
+    return found
+
 
 every_level = pytest.mark.parametrize("level", list(Level))
 
@@ -124,6 +156,14 @@ class TestHard:
         assert {one.worlds for one in values} <= {bot.HARD_CROWD_WORLDS}
         assert len(values) == 3
 
+    def test_expects_any_lay_more_often_in_a_crowd(self, searches: list[Search]) -> None:
+        seen = [searched_with(Level.HARD, seats, searches) for seats in (2, 3, 4)]
+        assert [(one.ahead, one.noise) for one in seen] == [
+            (CAP, NOISE),
+            (insane.AHEAD, bot.HARD_CROWD_NOISE),
+            (insane.AHEAD, bot.HARD_CROWD_NOISE),
+        ]
+
     def test_swaps_well(self) -> None:
         state = position(
             "3 T 5", "6 6 6", stock=9, opened=("4C 8C AC",), swapping=True, dealer=1, turn=0
@@ -184,6 +224,20 @@ class TestInsane:
         own = LEVELS[Level.INSANE](view, budget(worlds=None))
         assert 16 <= max(value.worlds for value in own.values) <= insane.INSANE_WORLDS
         assert bot.WORLDS[Level.INSANE] == insane.INSANE_WORLDS
+
+    def test_looks_further_and_expects_any_lay_in_a_crowd(self, searches: list[Search]) -> None:
+        seen = [searched_with(Level.INSANE, seats, searches) for seats in (2, 3, 4)]
+        assert [(one.ahead, one.noise) for one in seen] == [
+            (insane.AHEAD, NOISE),
+            (insane.CROWD_AHEAD, insane.CROWD_NOISE),
+            (insane.CROWD_AHEAD, insane.CROWD_NOISE),
+        ]
+
+    def test_swaps_with_the_same_expectation(self, searches: list[Search]) -> None:
+        for seats, noise in ((2, NOISE), (4, insane.CROWD_NOISE)):
+            state = dealt(seats, "swap")
+            LEVELS[Level.INSANE](RULES.view(state, state.turn), budget(worlds=1))
+            assert searches[-1] == (insane.SWAP_AHEAD, noise)
 
     def test_a_cap_cuts(self) -> None:
         view = RULES.view(position("4 8 9 J 2", "4 4 4", stock=9), 0)

@@ -8,7 +8,7 @@ import pytest
 
 from skillgames.games.arabka.outlook import chance
 from skillgames.games.arabka.pack import RANK_MASK, THREE
-from skillgames.games.arabka.playout import CAP, Ending, play_out, policy
+from skillgames.games.arabka.playout import CAP, NOISE, Ending, play_out, policy
 from skillgames.games.arabka.state import OVER, READY, ArabkaState
 from skillgames.games.arabka.swapping import best_swap
 from tests.games.arabka.positions import RULES, dealt, hand, position
@@ -34,13 +34,14 @@ def test_playout_is_repeated_play_on_1000_seeds(block: int) -> None:
     for seed in range(250 * block, 250 * (block + 1)):
         state = started(seed)
         cap = CAP if seed % 3 else seed % 17
+        noise = (NOISE, 0.0, 0.7)[seed % 3]
         before = RULES.describe(state)
-        end = play_out(state, random.Random(seed), cap)
+        end = play_out(state, random.Random(seed), cap, noise)
         assert RULES.describe(state) == before
         rng = random.Random(seed)
         moves = 0
         while state.turn != OVER and moves < cap:
-            RULES.play(state, policy(state, rng))
+            RULES.play(state, policy(state, rng, noise))
             moves += 1
         assert (end.winner, end.moves, end.hands) == (state.winner, moves, state.hands)
         assert end.is_over is (state.turn == OVER)
