@@ -47,7 +47,7 @@ EASY_ELDERS = 4
 WORLDS: Mapping[Level, int] = {
     Level.EASY: 0,
     Level.MEDIUM: 0,
-    Level.HARD: 12,
+    Level.HARD: 4,
     Level.INSANE: 400,
 }
 """How many worlds each level samples for a decision when the budget does not say."""
