@@ -99,6 +99,11 @@ class Parser(argparse.ArgumentParser):
         """Print the line and leave."""
         self.exit(WRONG_ARGUMENTS, f"{self.prog}: {' '.join(message.split())}\n")
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # Debian 12's Python 3.11.2 still fails here in a window program, which has no streams.
+        with contextlib.suppress(AttributeError):
+            super()._print_message(message, file)
+
 
 def parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
