@@ -51,6 +51,16 @@ def home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
+@pytest.fixture
+def calm() -> Iterator[None]:
+    """Motion is reduced, without a window."""
+    from skillgames.widgets.animator import reduce_motion
+
+    reduce_motion(True)
+    yield
+    reduce_motion(False)
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_left(
     request: pytest.FixtureRequest, home: Path, caplog: pytest.LogCaptureFixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,7 +22,6 @@ from skillgames.widgets.animator import (
     Animator,
     Score,
     motion_is_reduced,
-    reduce_motion,
 )
 from skillgames.widgets.items import RippleItem
 from skillgames.widgets.place import FAR, Place, appear
@@ -35,14 +34,6 @@ START = deck("9C 7H 2S KD", "JC 4C 5H 6H", "9D 5C 4H 3S", then="JD JH QD QH")
 
 SWEEP = deck("5H 7H 2S KD", "8C 6C JC 6H", "5C 5D 2H 3S", then="JD JH QD QH")
 """The person's five takes the whole table."""
-
-
-@pytest.fixture
-def calm() -> Iterator[None]:
-    """Motion is reduced, without a window."""
-    reduce_motion(True)
-    yield
-    reduce_motion(False)
 
 
 @pytest.fixture

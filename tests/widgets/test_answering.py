@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from skillgames.engine.events import Event
 from skillgames.engine.text import Msg
-from skillgames.widgets.animator import Score, reduce_motion
+from skillgames.widgets.animator import Score
 from skillgames.widgets.answering import SHAKE_PX, TILT_MOST, Z_DRAGGED
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.keys import PRESS_KEYS, next_along, number_of
@@ -104,13 +104,6 @@ def line(qapp: QApplication) -> Iterator[Line]:
         table.leave()
     stage.close()
     stage.deleteLater()
-
-
-@pytest.fixture
-def calm() -> Iterator[None]:
-    reduce_motion(True)
-    yield
-    reduce_motion(False)
 
 
 def spot(line: Line, key: str) -> QPointF:

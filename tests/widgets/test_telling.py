@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from skillgames.engine.events import Event
-from skillgames.widgets.animator import Score, reduce_motion
+from skillgames.widgets.animator import Score
 from skillgames.widgets.art.sprites import DeckStyle
 from skillgames.widgets.items import CardItem
 from skillgames.widgets.place import Place
@@ -41,13 +41,6 @@ def table(qapp: QApplication) -> Iterator[OneCard]:
     yield made
     made.leave()
     stage.deleteLater()
-
-
-@pytest.fixture
-def calm() -> Iterator[None]:
-    reduce_motion(True)
-    yield
-    reduce_motion(False)
 
 
 def at(table: OneCard, score: Score, share: float) -> Place:
