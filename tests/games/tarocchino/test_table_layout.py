@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from skillgames.engine.bologna import CODES
 from skillgames.games.tarocchino.combinations import tally
 from skillgames.games.tarocchino.table.geometry import COMBINATIONS, LAST, OTHERS, RATIO, Geometry
-from skillgames.games.tarocchino.table.labels import TarocchinoLabels
+from skillgames.games.tarocchino.table.labels import STATUS, TarocchinoLabels
 from skillgames.games.tarocchino.table.layout import (
     Touch,
     arranged,
@@ -19,9 +19,10 @@ from skillgames.games.tarocchino.table.layout import (
     layout,
 )
 from skillgames.games.tarocchino.table.panels import PanelBox, TarocchinoPanels
-from skillgames.widgets.look import units
+from skillgames.widgets.art.hud import narrowed
+from skillgames.widgets.look import text_width, units
 from skillgames.widgets.place import Rect
-from tests.games.tarocchino.table_room import TarocchinoRoom, played
+from tests.games.tarocchino.table_room import TarocchinoRoom, match_of, played
 
 SIZES = [(900, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160), (900, 1200)]
 
@@ -184,6 +185,27 @@ def test_dots_tell_what_a_card_counts() -> None:
     assert len(marked) == 4 + 16
     assert marked["ANG"] == marked["MAT"] == marked["BEG"] == marked["MON"] == "5"
     assert (marked["SR"], marked["CQ"], marked["BC"], marked["DF"]) == ("5", "4", "3", "2")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_what_was_led_and_asks_is_never_cut(taro: TarocchinoRoom, language: str) -> None:
+    taro.window.change_setting("language", language)
+    taro.open(*played("plate", entries=16).log)
+    lines = set()
+    for seed in range(12):
+        log = played(f"led {seed}").log
+        match = match_of()
+        for entry in log:
+            if match.to_act == 0:
+                lines.add(taro.table._labels.status_lines(match.view(0), False)[1])
+            match.enter(entry)
+    assert len(lines) > 8
+    for measures in map(geometry_of, SIZES):
+        room = measures.status.width
+        for line in lines:
+            font, share = narrowed(line, STATUS * measures.t, 500, room)
+            assert text_width(line, font) * share <= room + 0.5, line
+    taro.window.change_setting("language", "en")
 
 
 def test_the_log_leaves_the_plates_to_be_read(taro: TarocchinoRoom) -> None:

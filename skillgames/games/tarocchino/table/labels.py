@@ -27,7 +27,7 @@ from skillgames.games.tarocchino.table.sentences import TarocchinoSentences
 from skillgames.widgets import look
 from skillgames.widgets.art.badges import side_mark, tally_width, trick_tally
 from skillgames.widgets.art.faces import dark_face
-from skillgames.widgets.art.hud import Part, glass, hud_style, pill, plate
+from skillgames.widgets.art.hud import Part, draw_narrowed, glass, hud_style, pill, plate
 from skillgames.widgets.art.icons import draw_icon
 from skillgames.widgets.art.paths import circle, fill, fill_rect, line
 from skillgames.widgets.kept import Pictures, area_of
@@ -41,6 +41,8 @@ SIDE_COLOURS = ("#A87C2B", "#4F6E96")
 PLATE_MARGIN, BUTTON_MARGIN, PILL_MARGIN = 30.0, 24.0, 16.0
 PILL_ALPHA = 0.72
 TALLY_SCALE = 0.70
+STATUS = 13.0
+"""Size of the line that says what was led."""
 Z_LABELS, Z_PANEL, Z_TAG, Z_PILL = 50, 150, 260, 450
 
 
@@ -209,7 +211,7 @@ class TarocchinoLabels(QObject):
             look.draw_text(painter, upper, lines[0], font, style.words, elide=True)
             lower = QRectF(area.left(), area.top() + 24 * t, area.width(), 20 * t)
             ink = look.WHITE if style.solid else look.SLOT
-            look.draw_text(painter, lower, lines[1], look.ui_font(13 * t), ink, elide=True)
+            draw_narrowed(painter, lower, lines[1], STATUS * t, 500, ink)
 
         what = (rect, lines, hud_style())
         self._pictures.show("status", what, area_of(rect), Z_LABELS, draw)
