@@ -21,11 +21,13 @@ from skillgames.games.hakka.table.geometry import (
 )
 from skillgames.games.hakka.table.labels import CAPTION, CAPTION_ASIDE, Mat, caption_of
 from skillgames.games.hakka.table.layout import DREAM, Touch, layout
+from skillgames.games.hakka.table.poses import POSES
 from skillgames.games.hakka.words import pattern_name, player_name
 from skillgames.widgets.art.hud import narrowed
 from skillgames.widgets.language import Translators, text
 from skillgames.widgets.look import text_width, units
 from skillgames.widgets.place import Rect
+from tests.cuts import watch_cuts
 from tests.games.hakka.table_room import HakkaRoom
 from tests.games.hakka.test_table_taps import leading
 from tests.room import Patient
@@ -178,6 +180,20 @@ def test_another_size_leaves_everything_where_it_belongs(
     wanted = room.table.layout(room.view)
     assert {key: item.place for key, item in room.table.items.items()} == wanted
     assert room.lifted == {"G3", "G4", "G5"}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_the_dreamer_reads_all_of_it_in_the_smallest_window(
+    patient: HakkaRoom, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    patient.window.change_setting("language", language)
+    patient.open(*next(pose for pose in POSES if pose.name == "dreaming").log)
+    cut = watch_cuts(monkeypatch)
+    patient.window.resize(900, 600)
+    patient.pump()
+    patient.settle()
+    assert not cut
+    patient.window.change_setting("language", "en")
 
 
 def test_another_language_changes_every_word_at_once(patient: HakkaRoom) -> None:

@@ -24,6 +24,7 @@ from skillgames.widgets.look import units
 from skillgames.widgets.place import Rect
 from tests.app.checks import painted
 from tests.app.test_sizes import glass
+from tests.cuts import watch_cuts
 from tests.games.yacht.playing import ALL, view_of
 from tests.games.yacht.table_room import YachtRoom
 
@@ -166,6 +167,20 @@ def test_all_that_is_painted_is_in_the_window(
     held = [patient.table._pictures.items[f"held:{slot}"] for slot in range(DICE)]
     for one, other in combinations(held, 2):
         assert not painted(one).intersects(painted(other)), "labels of neighbours are apart"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_no_box_loses_letters_of_its_name_in_a_replay_in_the_smallest_window(
+    patient: YachtRoom, monkeypatch: pytest.MonkeyPatch, language: str, seats: int
+) -> None:
+    patient.window.change_setting("language", language)
+    patient.window.replays.open(patient.store((ALL, "dice 4 4 2 4 5"), options={"seats": seats}))
+    cut = watch_cuts(monkeypatch)
+    patient.window.resize(900, 600)
+    patient.pump()
+    assert not cut
+    patient.window.change_setting("language", "en")
 
 
 def test_dice_follow_the_size_of_the_window(patient: YachtRoom) -> None:

@@ -385,7 +385,7 @@ def _paint_dream(painter: QPainter, area: QRectF, dream: Dream, geometry: Geomet
     look.draw_text(painter, words, "\n".join(dream.lines), look.ui_font(13 * t), ink, wrap=True)
     x, right = middle + half, area.right() - 24 * u
     row = QRectF(x, left.top(), right - x, 30 * t)
-    look.draw_text(painter, row, dream.heading, look.ui_font(12.5 * t, 600), ink, elide=True)
+    draw_narrowed(painter, row, dream.heading, 12.5 * t, 600, ink)
     for seat, name, tricks in dream.chances:
         row.translate(0, 34 * t)
         avatar(painter, row.left() + 13 * t, row.center().y(), 12 * t, ICONS[seat])

@@ -30,7 +30,7 @@ from skillgames.games.yacht.table.layout import (
 )
 from skillgames.widgets import look
 from skillgames.widgets.art import dice
-from skillgames.widgets.art.hud import focus_ring
+from skillgames.widgets.art.hud import draw_narrowed, focus_ring
 from skillgames.widgets.art.paths import circle, fill, fill_rect, line
 from skillgames.widgets.art.shadows import shadow
 from skillgames.widgets.place import Rect
@@ -163,8 +163,7 @@ def paint_box(painter: QPainter, geometry: Geometry, row: QRectF, shown: BoxLine
     _sign(painter, geometry, row, shown.box)
     start = max(56 * u, SIGN_X * u + _sign_width(geometry) / 2 + NAME_GAP)
     room = QRectF(row.left() + start, row.top(), geometry.labels - start - 4 * u, row.height())
-    font = look.ui_font(14.5 * t, 700 if shown.chosen else 500)
-    look.draw_text(painter, room, shown.name, font, look.INK, elide=True)
+    draw_narrowed(painter, room, shown.name, 14.5 * t, 700 if shown.chosen else 500, look.INK)
     for seat, value in enumerate(shown.values):
         cell = QRectF(left + seat * width, row.top(), width, row.height())
         _value(painter, geometry, cell, value, shown.preview if seat == PERSON else None, seat)
